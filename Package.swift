@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// For modules that touch C pointers: each unsafe use has to be spelt out.
+let strictAndMemorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "rehearse",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "rehearse", targets: ["rehearse"])
+  ],
+  targets: [
+    .executableTarget(
+      name: "rehearse",
+      dependencies: [
+        "Coaching", "Interview", "Interviewer", "LineEditor", "Prompts", "Report", "Transcripts",
+      ],
+      swiftSettings: strictAndMemorySafe),
+    .target(name: "Report", dependencies: ["Coaching", "Interview"], swiftSettings: strict),
+    .target(name: "Coaching", dependencies: ["Interview"], swiftSettings: strict),
+    .target(name: "Interviewer", dependencies: ["Interview"], swiftSettings: strict),
+    .target(name: "Transcripts", dependencies: ["Interview"], swiftSettings: strictAndMemorySafe),
+    .target(name: "Prompts", dependencies: ["Interview"], swiftSettings: strict),
+    .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: strictAndMemorySafe),
+    .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "Interview", swiftSettings: strict),
+
+    .target(name: "PhotoFeed", dependencies: ["CSQLite"], swiftSettings: strictAndMemorySafe),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
+
+    .target(
+      name: "CPty", path: "Tests/Support/CPty",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(
+      name: "Terminals", dependencies: ["CPty"], path: "Tests/Support/Terminals",
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
+    .testTarget(
+      name: "InterviewerTests", dependencies: ["Interview", "Interviewer"], swiftSettings: strict),
+    .testTarget(
+      name: "PromptsTests", dependencies: ["Interview", "Prompts"], swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptsTests", dependencies: ["Interview", "Transcripts"], swiftSettings: strict),
+    .testTarget(
+      name: "CoachingTests", dependencies: ["Coaching", "Interview", "Prompts", "Transcripts"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportTests",
+      dependencies: ["Coaching", "Interview", "Prompts", "Report", "Transcripts"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "Terminals"], swiftSettings: strict),
+    .testTarget(
+      name: "PhotoFeedTests", dependencies: ["PhotoFeed"], swiftSettings: strict),
+    .testTarget(
+      name: "RehearseTests",
+      dependencies: [
+        "Coaching", "Interview", "Prompts", "Report", "Terminals", "Transcripts", "rehearse",
+      ],
+      swiftSettings: strict),
+  ]
+)
