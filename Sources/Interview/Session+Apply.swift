@@ -1,0 +1,39 @@
+extension Session {
+  /// Folds one event into the state.
+  mutating func apply(_ event: Event) {
+    clock = max(clock, event.at)
+    lastEventAt = event.at
+    switch event.kind {
+    case .stepStarted(let step):
+      phase = .inStep(step)
+      stayStart = event.at
+      flags.insert(.begun(step))
+    case .stepEnded(let step, let used, let departure):
+      closedStays[step.index] += used
+      phase = .between(step, departure)
+    case .said:
+      standingLines.append(event.at)
+    case .undone(let line):
+      if let index = standingLines.lastIndex(of: line) { standingLines.remove(at: index) }
+    case .notice(let step): flags.insert(.notice(step))
+    case .stepOverrun(let step): flags.insert(.overrun(step))
+    case .checkpointMet(let checkpoint): flags.insert(.met(checkpoint))
+    case .checkpointMissed(let checkpoint, _): flags.insert(.missed(checkpoint))
+    case .wrapUpDue: flags.insert(.wrapUpDue)
+    case .timeUp: flags.insert(.timeUp)
+    case .added(let minutes): addedMinutes += minutes
+    case .paused: isPaused = true
+    case .resumed:
+      isPaused = false
+      if case .ended = phase { phase = phaseAtEnd }
+    case .ended(let reason):
+      phaseAtEnd = phase
+      phase = .ended(reason)
+      isPaused = false
+    case .ticked, .asked, .hint, .modelShown, .shown, .editorOpened, .editorClosed, .tests,
+      .replanned, .skipped, .alive, .titled:
+      break
+    }
+    if case .between(let step, .next) = phase, step == round.steps.last { phase = .finished }
+  }
+}
