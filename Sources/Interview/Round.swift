@@ -12,7 +12,8 @@ public struct Round: Hashable, Sendable {
 
   /// A whole round.
   ///
-  /// - Parameter minutes: The length; values outside ``allowedMinutes`` are moved to its nearest end.
+  /// - Parameter minutes: The length; values outside ``allowedMinutes`` are moved to its nearest
+  ///   end.
   public init(minutes: Int = Round.standardMinutes) {
     let range = Round.allowedMinutes
     self.minutes = min(max(minutes, range.lowerBound), range.upperBound)

@@ -1,7 +1,7 @@
 /// Turns readings of a machine's monotonic clock into times of the round, and back.
 ///
-/// A reading counts from any origin and must not count the machine's sleep. The time of the round stands
-/// still while paused, so it is the readings less the pauses, times the speed.
+/// A reading counts from any origin and must not count the machine's sleep. The time of the round
+/// stands still while paused, so it is the readings less the pauses, times the speed.
 public struct RoundClock: Hashable, Sendable {
   /// How many times faster than real time the round runs; 1 to 600.
   public let speed: Int
@@ -21,7 +21,8 @@ public struct RoundClock: Hashable, Sendable {
 
   /// The first reading at which the round's time is `time` or later, or nil while paused.
   public func reading(at time: Duration) -> Duration? {
-    // Dividing by the speed rounds down; without the extra nanosecond a sleeper would wake too early.
+    // Dividing by the speed rounds down; without the extra nanosecond a sleeper would wake too
+    // early.
     pausedAt == nil ? origin + time / speed + .nanoseconds(1) : nil
   }
 

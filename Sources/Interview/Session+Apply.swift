@@ -27,7 +27,7 @@ extension Session {
       isPaused = false
       if case .ended = phase { phase = phaseAtEnd }
     case .ended(let reason):
-      phaseAtEnd = phase
+      if !isEnded { phaseAtEnd = phase }
       phase = .ended(reason)
       isPaused = false
     case .ticked, .asked, .hint, .modelShown, .shown, .editorOpened, .editorClosed, .tests,

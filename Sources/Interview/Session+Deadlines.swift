@@ -9,7 +9,8 @@ extension Session {
 
   /// Lets the clock run to `time`.
   ///
-  /// A deadline has passed when the time is later than it; its event carries the deadline's own time.
+  /// A deadline has passed when the time is later than it; its event carries the deadline's own
+  /// time.
   ///
   /// - Returns: The events of all deadlines before `time`, in order of time.
   public mutating func advance(to time: Duration) -> [Event] {

@@ -4,10 +4,11 @@ extension Session {
 
   /// Takes what the person did at `time`.
   ///
-  /// While the clock stands, `time` is not looked at: everything happens at the moment it was stopped.
+  /// While the clock stands, `time` is not looked at: everything happens at the moment it was
+  /// stopped.
   ///
-  /// - Returns: First the events of all deadlines before `time`, then what follows from the input; empty when
-  ///   the input means nothing where the session stands.
+  /// - Returns: First the events of all deadlines before `time`, then what follows from the input;
+  ///   empty when the input means nothing where the session stands.
   public mutating func receive(_ input: Input, at time: Duration) -> [Event] {
     var events: [Event] = []
     advance(to: time, into: &events)
@@ -76,7 +77,8 @@ extension Session {
     emit(.stepEnded(step, used: clock - stayStart, by: departure), at: clock, into: &events)
   }
 
-  /// Says what follows from having left a step; also mends a transcript that was cut off in between.
+  /// Says what follows from having left a step; also mends a transcript that was cut off in
+  /// between.
   private mutating func settle(into events: inout [Event]) {
     guard case .between(let step, let departure) = phase else { return }
     switch departure {

@@ -1,8 +1,8 @@
 /// A session as a pure state machine: inputs and the time go in, events come out.
 ///
-/// Times are since the start, never go back, and are whole milliseconds. Nothing here reads a clock.
-/// The state is the fold of its events, so that a session can go on from a transcript as if it had never
-/// stopped.
+/// Times are since the start, never go back, and are whole milliseconds. Nothing here reads a
+/// clock. The state is the fold of its events, so that a session can go on from a transcript as if
+/// it had never stopped.
 public struct Session: Hashable, Sendable {
   /// Where a session stands.
   public enum Phase: Hashable, Sendable {

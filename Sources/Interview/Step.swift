@@ -41,7 +41,8 @@ extension Step {
   /// The steps before this one, in order.
   public var earlier: [Step] { Array(Step.allCases[..<index]) }
 
-  /// Finds a step by its number ("4"), its name ("api") or an unambiguous beginning of its name ("arch").
+  /// Finds a step by its number ("4"), its name ("api") or an unambiguous beginning of its name
+  /// ("arch").
   public init?(named name: String) {
     let wanted = name.lowercased()
     if let number = Int(wanted) {

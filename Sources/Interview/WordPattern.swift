@@ -1,7 +1,7 @@
 /// Words by which a subject is recognised in a line.
 ///
-/// `pull to refresh` asks for these words in this order; `downsampl*` for any word that begins so; `put + delete`
-/// for both anywhere in the line. Case does not matter.
+/// `pull to refresh` asks for these words in this order; `downsampl*` for any word that begins so;
+/// `put + delete` for both anywhere in the line. Case does not matter.
 public struct WordPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let source: String
@@ -34,7 +34,8 @@ public struct WordPattern: Hashable, Sendable {
     }
   }
 
-  /// The words of a text, in lower case; letters and digits make a word, apostrophes within it are dropped.
+  /// The words of a text, in lower case; letters and digits make a word, apostrophes within it are
+  /// dropped.
   public static func words(of text: some StringProtocol) -> [String] {
     words(of: text, keeping: nil)
   }
