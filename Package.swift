@@ -48,6 +48,10 @@ let package = Package(
       name: "Terminals", dependencies: ["CPty"], path: "Tests/Support/Terminals",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "editor-demo", dependencies: ["LineEditor"], path: "Tests/Support/EditorDemo",
+      swiftSettings: strict),
+
     .testTarget(
       name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
     .testTarget(
@@ -64,7 +68,8 @@ let package = Package(
       dependencies: ["Coaching", "Interview", "Prompts", "Report", "Transcripts"],
       swiftSettings: strict),
     .testTarget(
-      name: "LineEditorTests", dependencies: ["LineEditor", "Terminals"], swiftSettings: strict),
+      name: "LineEditorTests", dependencies: ["LineEditor", "Terminals", "editor-demo"],
+      swiftSettings: strict),
     .testTarget(
       name: "PhotoFeedTests", dependencies: ["PhotoFeed"], swiftSettings: strict),
     .testTarget(
