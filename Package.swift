@@ -48,6 +48,10 @@ let package = Package(
       name: "Terminals", dependencies: ["CPty"], path: "Tests/Support/Terminals",
       swiftSettings: strict),
 
+    .target(
+      name: "Rehearsals", dependencies: ["Interview"], path: "Tests/Support/Rehearsals",
+      swiftSettings: strict),
+
     .testTarget(
       name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
     .testTarget(
@@ -57,12 +61,12 @@ let package = Package(
     .testTarget(
       name: "TranscriptsTests", dependencies: ["Interview", "Transcripts"], swiftSettings: strict),
     .testTarget(
-      name: "CoachingTests", dependencies: ["Coaching", "Interview", "Prompts", "Transcripts"],
+      name: "CoachingTests", dependencies: ["Coaching", "Interview", "Rehearsals"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["Coaching", "Interview", "Prompts", "Report", "Transcripts"],
-      swiftSettings: strict),
+      dependencies: ["Coaching", "Interview", "Rehearsals", "Report"],
+      exclude: ["Pages"], swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "Terminals"], swiftSettings: strict),
     .testTarget(

@@ -2,8 +2,8 @@ public import Interview
 
 /// One thing to fix, as facts; the words are made where it is shown.
 ///
-/// The cases stand in the order of their weight: the framework looks first for long stretches without input and
-/// for "it depends" without saying on what.
+/// The cases stand in the order of their weight: the framework looks first for long stretches
+/// without input and for "it depends" without saying on what.
 public enum Advice: Hashable, Sendable {
   /// The longest stretch without input; `count` of them are as long as advice asks for.
   case inputGap(InputGap, count: Int)
@@ -25,7 +25,8 @@ public enum Advice: Hashable, Sendable {
   case checklistOpen(count: Int, total: Int, step: Step, entries: [String])
   /// More than four features are listed.
   case tooManyFeatures(count: Int, heading: SpokenLine)
-  /// Nothing is listed as out of scope; `heading` is an empty list's, or nil when there is no such list.
+  /// Nothing is listed as out of scope; `heading` is an empty list's, or nil when there is no such
+  /// list.
   case outOfScopeEmpty(heading: SpokenLine?)
   /// Metrics, tests or roll-out are not in the wrap-up; the checklist's entries about them.
   case wrapUpOpen([String])

@@ -2,8 +2,8 @@ import Interview
 
 /// Decides what to fix first.
 ///
-/// The rule is the framework's: long stretches without input and empty "it depends" first, then the clock, then
-/// what was left out. What an interviewer asked for is never held against the person.
+/// The rule is the framework's: long stretches without input and empty "it depends" first, then the
+/// clock, then what was left out. What an interviewer asked for is never held against the person.
 struct Adviser {
   var facts: SessionFacts
 
@@ -86,8 +86,8 @@ extension Adviser {
 }
 
 extension Adviser {
-  /// The checklists that may be held against the person: of steps they finished, and aloud only where they
-  /// said what was covered.
+  /// The checklists that may be held against the person: of steps they finished, and aloud only
+  /// where they said what was covered.
   private var checkedCoverage: [Coverage] {
     facts.coverage.filter { coverage in
       guard facts.isFinished(coverage.step), hasLines else { return false }

@@ -2,8 +2,9 @@ public import Interview
 
 /// How far the checklist of one step is covered.
 ///
-/// A line counts for every step whose entries it mentions, whichever step it was said in, because saying a thing
-/// early or late is still saying it; the covering line tells where. A line of the step itself is preferred.
+/// A line counts for every step whose entries it mentions, whichever step it was said in, because
+/// saying a thing early or late is still saying it; the covering line tells where. A line of the
+/// step itself is preferred.
 public struct Coverage: Hashable, Sendable {
   /// What became of an entry.
   public enum State: Hashable, Sendable {

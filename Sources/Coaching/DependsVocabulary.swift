@@ -1,4 +1,5 @@
-/// The words by which ``EmptyDepends`` tells an "it depends" that says on what from one that does not.
+/// The words by which ``EmptyDepends`` tells an "it depends" that says on what from one that does
+/// not.
 enum DependsVocabulary {
   /// May stand between the subject and its verb.
   static let adverbs: Set<String> = [

@@ -1,13 +1,15 @@
 /// Finds "it depends" where nothing tells on what.
 ///
-/// It withholds whenever something near may be the reason: a condition in the sentence, in the two sentences
-/// after it, or before it. Questions, quotations, code and talk about the phrase itself are left alone.
+/// It withholds whenever something near may be the reason: a condition in the sentence, in the two
+/// sentences after it, or before it. Questions, quotations, code and talk about the phrase itself
+/// are left alone.
 enum EmptyDepends {
   private typealias Words = DependsVocabulary
 
   /// The rows with such a sentence, with the time of the line that they stand in.
   ///
-  /// - Parameter lines: The lines that stand, in order; the next one of the same step may give the reason.
+  /// - Parameter lines: The lines that stand, in order; the next one of the same step may give the
+  ///   reason.
   static func occurrences(in lines: [SpokenLine]) -> [SpokenLine] {
     lines.indices.flatMap { index in
       let line = lines[index]
@@ -64,7 +66,12 @@ enum EmptyDepends {
 
   /// Whether nothing before the phrase can be the reason or makes it somebody else's.
   private static func isBare(before tokens: ArraySlice<String>) -> Bool {
-    if tokens.contains(where: Words.conditions.union(Words.reports).contains) { return false }
+    for (index, token) in zip(tokens.indices, tokens) {
+      let isAlternative = token == "not" && index > 0 && tokens[index - 1] == "or"
+      if Words.conditions.contains(token) || (Words.reports.contains(token) && !isAlternative) {
+        return false
+      }
+    }
     if let say = tokens.lastIndex(of: "say") {
       let mine = say > tokens.startIndex && ["id", "would", "ill"].contains(tokens[say - 1])
       if !mine { return false }

@@ -2,8 +2,8 @@ public import Interview
 
 /// A stretch of the round in which nothing was entered.
 ///
-/// It says nothing about silence: it is only looked for where everything is typed, and even there someone
-/// may have been thinking aloud.
+/// It says nothing about silence: it is only looked for where everything is typed, and even there
+/// someone may have been thinking aloud.
 public struct InputGap: Hashable, Sendable {
   /// The end of the last thing that the person did.
   public var start: Duration

@@ -14,7 +14,8 @@ struct MatchedLine: Hashable {
     entry.words.contains { $0.matches(words: words) }
   }
 
-  /// The first row that mentions the entry on its own, or the whole line when only its rows together do.
+  /// The first row that mentions the entry on its own, or the whole line when only its rows
+  /// together do.
   func quoting(_ entry: ChecklistEntry) -> SpokenLine {
     let row = line.rows.first { row in
       let words = WordPattern.words(of: row)

@@ -14,7 +14,8 @@ public struct NotedList: Hashable, Sendable {
 
   /// How many entries it has at the least.
   ///
-  /// Where only commas part them, "…, and load more" may go on with the entry before and is not counted.
+  /// Where only commas part them, "…, and load more" may go on with the entry before and is not
+  /// counted.
   public var count: Int { entries.count - doubtful }
 }
 

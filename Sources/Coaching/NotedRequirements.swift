@@ -2,8 +2,8 @@ import Interview
 
 /// The three lists of the requirements, as far as the notes show them.
 ///
-/// A row that begins with a list's name and a colon (or nothing else) begins the list; its entries stand on the
-/// same row, or on the rows after it that begin with `-`, `*` or `•`.
+/// A row that begins with a list's name and a colon (or nothing else) begins the list; its entries
+/// stand on the same row, or on the rows after it that begin with `-`, `*` or `•`.
 public struct NotedRequirements: Hashable, Sendable {
   /// The three lists.
   public enum Kind: CaseIterable, Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Interview
 
-/// The topics of the deep dives, as far as the notes head them ("Deep dive 1: likes", "Problem: …").
+/// The topics of the deep dives, as far as the notes head them ("Deep dive 1: likes", "Problem:
+/// …").
 struct NotedTopics: Hashable {
   /// The rows that head a topic.
   var headings: [SpokenLine] = []

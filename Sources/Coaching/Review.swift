@@ -22,7 +22,8 @@ public struct Review: Hashable, Sendable {
   public let tests: [TestRun]
   /// The lines that stand.
   public let lines: [SpokenLine]
-  /// The longest stretches without input; empty unless everything was typed at the clock's real speed.
+  /// The longest stretches without input; empty unless everything was typed at the clock's real
+  /// speed.
   public let inputGaps: [InputGap]
   /// Each "it depends" that says nothing about on what.
   public let emptyDepends: [SpokenLine]

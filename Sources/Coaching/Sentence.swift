@@ -1,7 +1,7 @@
 /// A sentence as words in lower case and single punctuation marks.
 ///
-/// Apostrophes within words are dropped ("I'd" is `id`); what stands in quotation marks or backticks is somebody
-/// else's, and becomes the one word ``quotation``.
+/// Apostrophes within words are dropped ("I'd" is `id`); what stands in quotation marks or
+/// backticks is somebody else's, and becomes the one word ``quotation``.
 struct Sentence: Hashable {
   var tokens: [String] = []
   /// The mark that ended it; nil at the end of a row.
@@ -48,7 +48,8 @@ struct Sentence: Hashable {
     return sentences
   }
 
-  /// A word goes on over a single mark that has a letter right behind it, as in `it.depends` or `opt-in`.
+  /// A word goes on over a single mark that has a letter right behind it, as in `it.depends` or
+  /// `opt-in`.
   private static func takeWord(from rest: inout Substring) -> String {
     var word = ""
     while let character = rest.first {

@@ -2,7 +2,8 @@
 public enum ClockText {
   /// A time of the round: minutes and seconds, "5:09", and "75:10" past the hour.
   ///
-  /// Minutes go on counting because checkpoints and plans are told in minutes. A part of a second is dropped.
+  /// Minutes go on counting because checkpoints and plans are told in minutes. A part of a second
+  /// is dropped.
   public static func clock(_ time: Duration) -> String {
     let seconds = abs(time.components.seconds)
     let sign = time < .zero && seconds > 0 ? "-" : ""

@@ -3,8 +3,9 @@ import Interview
 
 /// The saved sessions as JSON: an array with one object a session.
 ///
-/// Each has `file`, `date`, `prompt`, `minutes`, `drill`, `mode`, `speed`, `running`, `ending`, `clock`, `checkpoints`
-/// and `overruns` (the steps that were flagged); they are written as ``ReviewJSON`` writes them.
+/// Each has `file`, `date`, `prompt`, `minutes`, `drill`, `mode`, `speed`, `running`, `ending`,
+/// `clock`, `checkpoints` and `overruns` (the steps that were flagged); they are written as
+/// ``ReviewJSON`` writes them.
 public struct SessionListJSON: Hashable, Sendable {
   /// The sessions.
   public var rows: [SessionRow]
