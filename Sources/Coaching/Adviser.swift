@@ -71,7 +71,7 @@ extension Adviser {
     return .deepDivesSqueezed(use)
   }
 
-  private var singleDeepDive: Advice? {
+  var singleDeepDive: Advice? {
     guard facts.mode == .typed, facts.isFinished(.deepDives), facts.topics.headings.count == 1,
       !facts.topics.mayHaveMore
     else { return nil }
@@ -122,7 +122,7 @@ extension Adviser {
     return .tooManyFeatures(count: list.count, heading: list.heading)
   }
 
-  private var outOfScopeEmpty: Advice? {
+  var outOfScopeEmpty: Advice? {
     let lists = facts.requirements.lists
     let outOfScope = lists[.outOfScope]
     let isNoted =
