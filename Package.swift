@@ -51,6 +51,9 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditor"], path: "Tests/Support/EditorDemo",
       swiftSettings: strict),
+    .target(
+      name: "Rehearsals", dependencies: ["Interview"], path: "Tests/Support/Rehearsals",
+      swiftSettings: strict),
 
     .testTarget(
       name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
@@ -61,12 +64,12 @@ let package = Package(
     .testTarget(
       name: "TranscriptsTests", dependencies: ["Interview", "Transcripts"], swiftSettings: strict),
     .testTarget(
-      name: "CoachingTests", dependencies: ["Coaching", "Interview", "Prompts", "Transcripts"],
+      name: "CoachingTests", dependencies: ["Coaching", "Interview", "Rehearsals"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["Coaching", "Interview", "Prompts", "Report", "Transcripts"],
-      swiftSettings: strict),
+      dependencies: ["Coaching", "Interview", "Rehearsals", "Report"],
+      exclude: ["Pages"], swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "Terminals", "editor-demo"],
       swiftSettings: strict),

@@ -1,0 +1,52 @@
+/// Breaks a paragraph into rows of a width.
+enum TextWrap {
+  /// Breaks between words; a word is cut only when it is longer than a row.
+  ///
+  /// - Parameters:
+  ///   - text: One paragraph; its blanks and line breaks count as one blank each.
+  ///   - width: The columns of a row.
+  ///   - first: What stands before the first row.
+  ///   - rest: What stands before the others.
+  static func rows(
+    _ text: String, width: Int, first: String = "", rest: String = ""
+  ) -> [String] {
+    var rows: [String] = []
+    var row = first
+    var isFresh = true
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      var word = word
+      let gap = isFresh ? 0 : 1
+      if DisplayWidth.of(row) + gap + DisplayWidth.of(word) <= width {
+        row += (isFresh ? "" : " ") + word
+        isFresh = false
+        continue
+      }
+      if !isFresh {
+        rows.append(row)
+        row = rest
+      }
+      while DisplayWidth.of(row) + DisplayWidth.of(word) > width {
+        let head = prefix(of: word, columns: max(2, width - DisplayWidth.of(row)))
+        rows.append(row + head)
+        row = rest
+        word = word[head.endIndex...]
+      }
+      row += word
+      isFresh = word.isEmpty
+    }
+    if !isFresh || rows.isEmpty { rows.append(row) }
+    return rows
+  }
+
+  /// As much of the text as fits in the columns, and at least one character.
+  static func prefix(of text: Substring, columns: Int) -> Substring {
+    var used = 0
+    var end = text.startIndex
+    for index in text.indices {
+      used += DisplayWidth.of(text[index])
+      if used > columns { break }
+      end = text.index(after: index)
+    }
+    return end == text.startIndex ? text.prefix(1) : text[..<end]
+  }
+}
