@@ -15,9 +15,7 @@ extension Session {
     switch phase {
     case .waiting:
       if case .start = input { emit(.stepStarted(round.steps[0]), at: clock, into: &events) }
-    case .ended(let reason):
-      if case .resume = input, reason != .finished { take(input, into: &events) }
-      if case .end(.setAside) = input, reason != .finished { take(input, into: &events) }
+    case .ended(let reason): reopen(input, after: reason, into: &events)
     case .between:
       if case .resume = input {} else { settle(into: &events) }
       take(input, into: &events)
@@ -26,6 +24,18 @@ extension Session {
       take(input, into: &events)
     }
     return events
+  }
+
+  /// After the end a result may still come in, and a session that was left early may go on.
+  private mutating func reopen(
+    _ input: Input, after reason: Event.EndReason, into events: inout [Event]
+  ) {
+    switch input {
+    case .tests: take(input, into: &events)
+    case .resume where reason != .finished, .end(.setAside) where reason != .finished:
+      take(input, into: &events)
+    default: break
+    }
   }
 
   private mutating func take(_ input: Input, into events: inout [Event]) {

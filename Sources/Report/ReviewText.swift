@@ -27,15 +27,18 @@ public struct ReviewText: Hashable, Sendable {
 }
 
 extension ReviewText {
+  /// What to fix first and where the time went, for the end of a session.
+  public var summary: [String] {
+    var page = Page(width: width)
+    writeSummary(to: &page)
+    return page.rows
+  }
+
   /// The rows, none wider than ``width``.
   public var lines: [String] {
     var page = Page(width: width)
     writeHeading(to: &page)
-    page.title("Fix first")
-    writeFixFirst(to: &page)
-    page.title("Time")
-    TimeChart(steps: review.steps, width: width, isPlain: isPlain).write(to: &page)
-    page.text(clockFacts.summary.joined(separator: " "), indent: "  ")
+    writeSummary(to: &page)
     write("Checkpoints", clockFacts.checkpoints, to: &page)
     write("Overruns", overruns, to: &page)
     write("Skipped", clockFacts.skips, to: &page)
@@ -73,6 +76,14 @@ extension ReviewText {
 }
 
 extension ReviewText {
+  private func writeSummary(to page: inout Page) {
+    page.title("Fix first")
+    writeFixFirst(to: &page)
+    page.title("Time")
+    TimeChart(steps: review.steps, width: width, isPlain: isPlain).write(to: &page)
+    page.text(clockFacts.summary.joined(separator: " "), indent: "  ")
+  }
+
   private func writeHeading(to page: inout Page) {
     if let title = heading.title { page.text(title) }
     let drill = review.round.drill.map { ["drill of \($0.title)"] } ?? []

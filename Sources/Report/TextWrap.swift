@@ -1,5 +1,5 @@
 /// Breaks a paragraph into rows of a width.
-enum TextWrap {
+public enum TextWrap {
   /// Breaks between words; a word is cut only when it is longer than a row.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum TextWrap {
   ///   - width: The columns of a row.
   ///   - first: What stands before the first row.
   ///   - rest: What stands before the others.
-  static func rows(
+  public static func rows(
     _ text: String, width: Int, first: String = "", rest: String = ""
   ) -> [String] {
     var rows: [String] = []

@@ -1,0 +1,41 @@
+import Interview
+import Transcripts
+
+/// What the command line asks for.
+enum Command: Hashable, Sendable {
+  case start(StartOptions)
+  case resume(file: String?, ScreenOptions)
+  case review(file: String?, asJSON: Bool)
+  case list(asJSON: Bool)
+  case test([Step])
+  case prompts
+  case checkPrompt(file: String)
+  case help(HelpPage)
+  case version
+}
+
+/// How a session uses the screen.
+struct ScreenOptions: Hashable, Sendable {
+  /// No ticking, no colour, no cursor movement.
+  var isPlain = false
+  /// No bell.
+  var isQuiet = false
+}
+
+/// What `start` can be told.
+struct StartOptions: Hashable, Sendable {
+  /// Where a session is saved.
+  enum Saving: Hashable, Sendable {
+    case newFile
+    case file(String)
+    case nothing
+  }
+
+  var prompt: String?
+  var minutes: Int?
+  var step: Step?
+  var mode: Header.Mode?
+  var speed = 1
+  var saving = Saving.newFile
+  var screen = ScreenOptions()
+}

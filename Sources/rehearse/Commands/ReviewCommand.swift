@@ -1,0 +1,28 @@
+import Coaching
+import Interview
+import Prompts
+import Report
+import Transcripts
+
+/// `rehearse review`: the report on a session.
+struct ReviewCommand {
+  let surroundings: Surroundings
+  let file: String?
+  let asJSON: Bool
+
+  func run() throws(CommandError) -> Int32 {
+    let (transcript, path) = try surroundings.transcript(file)
+    let report = SessionReport(
+      transcript: transcript, prompts: PromptFolder(path: surroundings.places.prompts))
+    guard !asJSON else {
+      StandardStreams.write(report.json + "\n")
+      return ExitStatus.done
+    }
+    let layout = surroundings.layout
+    var lines = report.lines(width: layout.width, isPlain: surroundings.isPlain)
+    lines += report.gaps.map { ScreenLine($0, .quiet) }
+    lines += [.empty, ScreenLine("Transcript: \(Places.typed(path))")]
+    StandardStreams.show(lines, layout: layout)
+    return ExitStatus.done
+  }
+}

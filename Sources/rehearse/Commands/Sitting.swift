@@ -1,0 +1,176 @@
+import Foundation
+import Interview
+import LineEditor
+import Prompts
+import Report
+import Transcripts
+
+/// A person, or a pipe, at the terminal: the questions before the clock starts, the session, and its end.
+@MainActor
+final class Sitting {
+  let surroundings: Surroundings
+  let traits: TerminalTraits
+  let screen: ScreenOptions
+  private let editor: LineEditor
+
+  init(
+    surroundings: Surroundings, traits: TerminalTraits, screen: ScreenOptions
+  ) throws(CommandError) {
+    self.surroundings = surroundings
+    self.traits = traits
+    self.screen = screen
+    do {
+      editor = try LineEditor(program: "rehearse", style: traits.style)
+    } catch {
+      throw CommandError("this terminal can't be used: set TERM=dumb to go on without its abilities")
+    }
+    editor.sourceEditrc()
+    if traits.isInteractive { editor.loadHistory(from: historyFile) }
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    if traits.isInteractive {
+      try? FileManager.default.createDirectory(
+        atPath: surroundings.places.settings, withIntermediateDirectories: true)
+      _ = editor.saveHistory(to: historyFile)
+    }
+    editor.close()
+  }
+
+  func show(_ lines: [ScreenLine]) {
+    editor.show(Layout(width: editor.columns, hasColour: traits.hasColour).text(lines))
+  }
+
+  private var historyFile: String { surroundings.places.settings + "/history" }
+}
+
+// MARK: - Before the clock starts
+
+extension Sitting {
+  /// How the person rehearses: what they said once, or say now.
+  func rememberedMode() throws(Departure) -> Header.Mode {
+    let folder = surroundings.places.settings
+    var settings = Settings(folder: folder)
+    if let mode = settings.mode.flatMap(Header.Mode.init(rawValue:)) { return mode }
+    show([
+      ScreenLine(
+        "Do you rehearse aloud, with a few notes, or type everything? This is asked once; "
+          + "--aloud and --typed change it.")
+    ])
+    while true {
+      let answer = try ask("aloud or typed> ").lowercased()
+      guard let mode = [Header.Mode.aloud, .typed].first(where: { $0.rawValue.hasPrefix(answer) }),
+        !answer.isEmpty
+      else { continue }
+      settings.mode = mode.rawValue
+      try? settings.save(folder: folder)
+      return mode
+    }
+  }
+
+  /// Whether an unfinished session is gone on with.
+  func wantsToResume(_ summary: Summary) throws(Departure) -> Bool {
+    let place = summary.stoppedIn.map { " in \($0.title)" } ?? ""
+    show([
+      ScreenLine(
+        "There is an unfinished session from \(LocalTime.text(summary.header.started)), "
+          + "stopped\(place) at \(ClockText.clock(summary.reached)).")
+    ])
+    let answer = try ask("Go on with it? [Y/n] ").lowercased()
+    return !answer.hasPrefix("n")
+  }
+
+  func waitForReturn(to what: String) throws(Departure) {
+    _ = try ask("Press Return to \(what). ")
+  }
+
+  private func ask(_ prompt: String) throws(Departure) -> String {
+    editor.prompt = prompt
+    editor.clock = ""
+    switch editor.read() {
+    case .line(let line): return line.text.trimmingCharacters(in: .whitespaces)
+    case .endOfInput, .stopped: throw Departure(status: ExitStatus.done)
+    case .interrupted: throw Departure(status: ExitStatus.interrupted)
+    case .terminated(let signal): throw Departure(status: ExitStatus.signalled(signal))
+    case .failed: throw Departure(status: ExitStatus.failed)
+    }
+  }
+}
+
+// MARK: - The session
+
+extension Sitting {
+  /// Sits a session through and says at its end where it is saved.
+  func sit(
+    _ setup: SessionSetup, session: Session, events: [Event], recorder: consuming Recorder,
+    resumingAfter gap: Duration?
+  ) -> Int32 {
+    let bundle = TestBundle(
+      places: surroundings.places, environment: surroundings.environment)
+    if let bundle, bundle.isOutOfDate {
+      show([ScreenLine("The sources are newer than the built tests; what is built is run.", .quiet)])
+    }
+    let waker = editor.waker
+    let path = recorder.path
+    let driver = RoundDriver(
+      setup: setup, session: session, events: events, editor: editor,
+      tests: StageTests(bundle: bundle, wake: { waker.wake() }), recorder: recorder)
+    let exit = driver.run(resumingAfter: gap)
+    let unsaved = driver.close()
+    let isLost = tell(unsaved)
+    switch exit {
+    case .stopped(let signal):
+      tellStopped(path)
+      return ExitStatus.signalled(signal)
+    case .ended:
+      showEnd(setup, driver.session, driver.events, path: path)
+      return isLost ? ExitStatus.failed : ExitStatus.done
+    }
+  }
+
+  /// What could not be written is printed, so that it is not lost.
+  private func tell(_ unsaved: TranscriptFile.Unsaved?) -> Bool {
+    guard let unsaved else { return false }
+    let count = SpokenTime.count(unsaved.lines.count, "line")
+    StandardStreams.complain(
+      "\(count) could not be saved (\(SystemError.text(unsaved.errno))): "
+        + "append what follows to the transcript")
+    for line in unsaved.lines { StandardStreams.quote(line) }
+    return true
+  }
+
+  private func tellStopped(_ path: String?) {
+    guard let path else { return }
+    StandardStreams.complain(
+      "stopped: go on with it by \(surroundings.places.command) resume \(Places.typed(path))")
+  }
+
+  private func showEnd(_ setup: SessionSetup, _ session: Session, _ events: [Event], path: String?) {
+    let report = SessionReport(
+      transcript: Transcript(header: setup.header, events: events), prompt: setup.prompt)
+    let width = min(editor.columns, Layout.widest)
+    let isPlain = traits.style == .plain || (traits.style == .piped && traits.isInteractive)
+    var lines = [ScreenLine.empty]
+    lines +=
+      traits.isInteractive
+      ? report.summary(width: width, isPlain: isPlain) : report.lines(width: width, isPlain: false)
+    lines += [.empty] + wayOn(session, path: path)
+    show(lines)
+  }
+
+  /// Where the session is, and what can be done with it.
+  private func wayOn(_ session: Session, path: String?) -> [ScreenLine] {
+    guard let path else { return [ScreenLine("This session was not saved.")] }
+    let command = surroundings.places.command
+    let file = Places.typed(path)
+    var lines = [
+      ScreenLine(file, marker: "Transcript: "),
+      ScreenLine("\(command) review \(file)", marker: "Review it:  "),
+    ]
+    if session.phase != .ended(.finished) {
+      lines.append(ScreenLine("\(command) resume \(file)", marker: "Resume it:  "))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,97 @@
+import Coaching
+import Foundation
+import Interview
+import LineEditor
+import Report
+
+extension RoundDriver {
+  /// Asks before a session is ended by Ctrl-C or Ctrl-D; what is no answer is something said.
+  func confirmEnd() -> Exit? {
+    editor.prompt = "End this session? You can resume it. [y/N] "
+    switch editor.read() {
+    case .line(let line):
+      switch line.text.trimmingCharacters(in: .whitespaces).lowercased() {
+      case "y", "yes":
+        deliver(.end(.quit))
+        return .ended
+      case "", "n", "no": return nil
+      default:
+        take(line)
+        return nil
+      }
+    case .interrupted(hadText: true), .stopped: return nil
+    case .interrupted(hadText: false), .endOfInput:
+      deliver(.end(.quit))
+      return .ended
+    case .terminated(let signal): return stop(signal)
+    case .failed: return stop(SIGHUP)
+    }
+  }
+
+  /// The input of a pipe or file is at its end.
+  func endOfInput() -> Exit {
+    deliver(.end(.endOfInput))
+    waitForTests()
+    return .ended
+  }
+
+  /// The program was asked to stop: what was typed and not entered is kept too.
+  func stop(_ signal: Int32) -> Exit {
+    let pending = editor.pendingText
+    if !pending.allSatisfy(\.isWhitespace) {
+      deliver(.say(pending, from: clock.time(at: LineEditor.now())))
+    }
+    deliver(.end(.stopped))
+    recorder.sync()
+    return .stopped(signal: signal)
+  }
+
+  /// After the last step: ticks, the tests that still run, and the end.
+  func finish() -> Exit {
+    if session.phase == .finished {
+      while tests.isBusy || isAskingForTicks {
+        editor.prompt =
+          tests.isBusy && !isAskingForTicks
+          ? "Waiting for the reference tests; Return skips that. "
+          : "Covered aloud in \(endedStep?.title ?? "this step")? Numbers, or Return: "
+        editor.clock = ""
+        guard let exit = takeAfterEnd(editor.read()) else { continue }
+        if case .stopped = exit { return exit }
+        break
+      }
+      if !setup.traits.isInteractive { waitForTests() }
+      deliver(.end(.finished))
+    }
+    return .ended
+  }
+
+  /// In a round said aloud the last checklist can still be ticked.
+  private var isAskingForTicks: Bool {
+    setup.isAloud && setup.traits.isInteractive
+  }
+
+  private func takeAfterEnd(_ outcome: LineEditor.Outcome) -> Exit? {
+    switch outcome {
+    case .line(let line):
+      let words = line.text.split { $0 == " " || $0 == "," }
+      guard !words.isEmpty else { return .ended }
+      let numbers = words.compactMap { Int($0) }
+      if isAskingForTicks, numbers.count == words.count {
+        run(.did(numbers), typed: line.text)
+      } else {
+        take(line)
+      }
+      return session.isEnded ? .ended : nil
+    case .stopped: return nil
+    case .interrupted, .endOfInput: return .ended
+    case .terminated(let signal): return stop(signal)
+    case .failed: return stop(SIGHUP)
+    }
+  }
+
+  /// Waits for the tests without a person who could skip that.
+  private func waitForTests() {
+    tests.waitUntilIdle()
+    for delivery in tests.fetch() { take(delivery) }
+  }
+}

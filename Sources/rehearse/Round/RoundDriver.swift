@@ -1,0 +1,159 @@
+import Foundation
+import Coaching
+import Interview
+import Interviewer
+import LineEditor
+import Report
+import Transcripts
+
+/// Sits a session through: lines and the clock go into the session, its events to the file and the screen.
+@MainActor
+final class RoundDriver {
+  /// How a session was left.
+  enum Exit {
+    case ended
+    case stopped(signal: Int32)
+  }
+
+  let setup: SessionSetup
+  let editor: LineEditor
+  let tests: StageTests
+  let conversation: Conversation
+  var session: Session
+  var events: [Event]
+  var clock: RoundClock
+  var recorder: Recorder
+  var sleepDetector = SleepDetector()
+  /// The newest result of each run, for `:tests`.
+  var newestReport: SuiteReport?
+  /// The step that ended last, which `:did` and `:model` are about.
+  var endedStep: Step?
+  /// The reading at which the last notice came, so that those within two seconds are one.
+  var lastNotice: Duration?
+  /// When the disk is made to take what was written.
+  var syncAt: Duration?
+  /// What the next prompt begins with.
+  var initialText = ""
+  /// Whether the person's editor has the screen, so that notices wait.
+  var isScreenLent = false
+
+  /// - Parameters:
+  ///   - session: A session that has not started, or one to be resumed.
+  ///   - events: The events that led to it.
+  init(
+    setup: SessionSetup, session: Session, events: [Event], editor: LineEditor, tests: StageTests,
+    recorder: consuming Recorder
+  ) {
+    self.setup = setup
+    self.session = session
+    self.events = events
+    self.editor = editor
+    self.tests = tests
+    self.recorder = recorder
+    conversation = Conversation(prompt: setup.prompt)
+    clock = RoundClock(
+      reading: LineEditor.now(), time: session.clock, speed: setup.header.speed)
+    endedStep = Self.lastEnded(in: events)
+  }
+
+  /// Starts the clock, or lets it go on after it stood for `gap`, and returns when the session is over.
+  func run(resumingAfter gap: Duration?) -> Exit {
+    clock = RoundClock(
+      reading: LineEditor.now(), time: session.clock, speed: setup.header.speed)
+    editor.onWake = { [unowned self] now in wake(at: now) }
+    editor.completions = Completions.candidates
+    defer {
+      editor.onWake = nil
+      tests.close()
+    }
+    deliver(gap.map(Input.resume) ?? .start)
+    if gap == nil { askForPlan() }
+    while !session.isEnded, session.phase != .finished {
+      guard let exit = take(readLine()) else { continue }
+      return exit
+    }
+    return finish()
+  }
+
+  /// Gives the file free; what could not be saved is returned.
+  func close() -> TranscriptFile.Unsaved? {
+    recorder.close()
+  }
+
+  private func readLine() -> LineEditor.Outcome {
+    defer { initialText = "" }
+    refreshPrompt()
+    return editor.read(initial: initialText)
+  }
+
+  private func take(_ outcome: LineEditor.Outcome) -> Exit? {
+    switch outcome {
+    case .line(let line): take(line)
+    case .interrupted(let hadText): if !hadText { return confirmEnd() }
+    case .endOfInput:
+      guard setup.traits.isInteractive else { return endOfInput() }
+      return confirmEnd()
+    case .terminated(let signal): return stop(signal)
+    case .stopped: break
+    case .failed: return stop(SIGHUP)
+    }
+    return nil
+  }
+
+  private static func lastEnded(in events: [Event]) -> Step? {
+    for event in events.reversed() {
+      if case .stepEnded(let step, _, .next) = event.kind { return step }
+    }
+    return nil
+  }
+}
+
+extension RoundDriver {
+  /// What the screen can take, at this moment.
+  var layout: Layout { Layout(width: editor.columns, hasColour: setup.traits.hasColour) }
+
+  var stepText: StepText { StepText(session: session, prompt: setup.prompt) }
+
+  /// Shows lines above what is being typed.
+  func show(_ lines: [ScreenLine]) {
+    if !lines.isEmpty { editor.show(layout.text(lines)) }
+  }
+
+  /// Hands an input to the session now, keeps what happened, and shows it.
+  func deliver(_ input: Input) {
+    let now = LineEditor.now()
+    let wasRunning = isClockRunning
+    let new = session.receive(input, at: clock.time(at: now))
+    if wasRunning, !isClockRunning { clock.pause(at: now) }
+    if !wasRunning, isClockRunning { _ = clock.resume(at: now) }
+    keep(new)
+  }
+
+  /// Whether the time of the round goes on.
+  private var isClockRunning: Bool { session.step != nil && !session.isPaused }
+
+  /// Writes events down, then shows what a person is told of them.
+  func keep(_ new: [Event]) {
+    guard !new.isEmpty else { return }
+    events += new
+    let change = recorder.record(new)
+    if recorder.needsSync { syncAt = LineEditor.now() + Self.syncDelay }
+    if let change { show(savingText(change)) }
+    present(new)
+  }
+
+  /// Long enough for the next prompt to be drawn before the disk is waited for.
+  private static let syncDelay = Duration.milliseconds(5)
+
+  private func savingText(_ change: Recorder.Change) -> [ScreenLine] {
+    switch change {
+    case .failing(let errno):
+      [
+        ScreenLine(
+          "Not saved: \(SystemError.text(errno)). The round goes on; your lines are kept in memory "
+            + "and saved as soon as that works again.", .bad)
+      ]
+    case .recovered: [ScreenLine("Saved again, with everything since.", .good)]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The person's own editor, for long text and drawings.
+enum TextEditor {
+  /// What came of it.
+  enum Result {
+    case text(String)
+    case nothing
+    case failed(String)
+  }
+
+  /// Opens `$VISUAL` or `$EDITOR` on an empty file and reads what was written; the terminal must be free.
+  static func write(environment: [String: String] = ProcessInfo.processInfo.environment) -> Result {
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    let command = named.first { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "vi"
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "rehearse-\(UUID().uuidString).md").path
+    guard FileManager.default.createFile(
+      atPath: file, contents: nil, attributes: [.posixPermissions: 0o600])
+    else { return .failed("No file could be made in \(NSTemporaryDirectory()) for your editor.") }
+    // The shell splits the command as the person wrote it; system() keeps the editor in our process group, which
+    // is what the terminal listens to.
+    let status = unsafe system("\(command) '\(file)'")
+    let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+    let written = text?.trimmingCharacters(in: .newlines) ?? ""
+    guard status == 0 || !written.isEmpty else {
+      try? FileManager.default.removeItem(atPath: file)
+      return .failed("\"\(command)\" could not be run: set VISUAL or EDITOR to your editor.")
+    }
+    guard status == 0 else {
+      return .failed("\"\(command)\" ended with a failure; what you wrote is in \(file).")
+    }
+    try? FileManager.default.removeItem(atPath: file)
+    return written.allSatisfy(\.isWhitespace) ? .nothing : .text(written)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The program's own output and error output, for everything that is not a session.
+enum StandardStreams {
+  /// Writes rows to standard output.
+  static func show(_ lines: [ScreenLine], layout: Layout) {
+    write(layout.text(lines) + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Writes text that is meant for programs, as it is.
+  static func write(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
+  /// Writes the one line that says what is wrong and what to do.
+  static func complain(_ sentence: String) {
+    write("rehearse: \(Printable.row(sentence))\n", to: STDERR_FILENO)
+  }
+
+  /// Writes a line that is quoted as it is, to standard error.
+  static func quote(_ line: String) {
+    write(line + "\n", to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
+      if count > 0 { bytes = bytes.dropFirst(count) }
+    }
+  }
+}
