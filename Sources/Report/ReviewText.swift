@@ -94,7 +94,8 @@ extension ReviewText {
         page.item(text.sentence(for: one), marker: "  \(index + 1). ")
       }
     case .nothing:
-      page.item("Nothing: of all that is looked for here, nothing went wrong.")
+      page.item(
+        "Nothing that was looked for is big enough to stand here. Small things, if any, are below.")
     case .tooLittle(let lines, let clock):
       page.item(
         "Too little to go by: \(CountText.of(lines, "line")) and \(ClockText.length(clock)) of clock."

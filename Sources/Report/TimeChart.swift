@@ -10,7 +10,7 @@ struct TimeChart {
   var isPlain: Bool
 
   /// From this width on, the numbers and the bar stand on one row.
-  private static let wideEnough = 64
+  private static let wideEnough = 68
   private static let indent = "  "
 
   func write(to page: inout Page) {

@@ -53,6 +53,17 @@ import Testing
     #expect(keys(script, round: Round(drilling: .api), mode: .typed).isEmpty)
   }
 
+  @Test("thinking that was announced is no stretch to fix")
+  func announcedGap() {
+    let script = "0:10 one\n0:12 Give me a moment to think\n3:00 two"
+    #expect(keys(script, round: Round(drilling: .api), mode: .typed).isEmpty)
+  }
+
+  @Test("who ends the session in the wrap-up has walked through all steps")
+  func endedInWrapUp() {
+    #expect(keys(round(Array(Self.onTime.dropLast())) + "\n44:00 :quit").isEmpty)
+  }
+
   @Test("stretches and \"it depends\" come before a missed checkpoint, and three is the most")
   func order() {
     let script = "0:10 one\n3:00 It depends.\n5:00 :next\n16:00 :next\n17:00 :quit"

@@ -43,7 +43,8 @@ import Testing
   @Test(
     "it is known how far a session came",
     arguments: [
-      ("1:00 one", Ending.open(in: .requirements)), ("1:00 :quit", .stopped(in: .requirements, .quit)),
+      ("1:00 one", Ending.open(in: .requirements)),
+      ("1:00 :quit", .stopped(in: .requirements, .quit)),
       ("1:00 :next\n2:00 :quit\n2:00 :resume 5", .open(in: .architecture)),
       ("1:00 :next\n2:00 :next\n3:00 :next\n4:00 :next\n5:00 :next\n6:00 :next", .finished),
       (
@@ -94,8 +95,15 @@ import Testing
     #expect(review(script, speed: 60).inputGaps.isEmpty)
   }
 
+  @Test("three stretches are mentioned, the longest")
+  func longestGaps() {
+    let review = review("0:40 a\n1:30 b\n2:30 c\n3:05 d\n4:35 :next")
+    #expect(review.inputGaps.map(\.length) == [.seconds(90), .seconds(60), .seconds(50)])
+  }
+
   @Test("only steps that were reached have a checklist")
   func coverage() {
-    #expect(review("1:00 :next\n2:00 :quit").coverage.map(\.step) == [.requirements, .architecture])
+    #expect(
+      review("1:00 :next\n2:00 :quit").coverage.map(\.step) == [.requirements, .architecture])
   }
 }
