@@ -36,7 +36,7 @@ extension InputGap {
   }
 
   private static let announcements = [
-    "moment", "think", "thinking", "a second", "a minute", "hold on",
+    "a moment", "one moment", "let me think", "to think", "a second", "a minute", "hold on",
   ].compactMap(WordPattern.init)
 
   /// Every stretch of a session that is long enough, the longest first.

@@ -71,7 +71,8 @@ import Testing
   @Test(
     "someone who said so first may think",
     arguments: [
-      ("Give me a moment", true), ("let me think about that", true), ("I thought so", false),
+      ("Give me a moment", true), ("let me think about that", true), ("One moment to think", true),
+      ("That is it, I think", false), ("At the moment it polls", false),
     ])
   func announced(line: String, isAnnounced: Bool) {
     let events = Rehearsal(script: "0:05 \(line)\n1:00 so").events
