@@ -32,6 +32,13 @@ import Testing
     #expect(review.checkpoints[0].lateness == nil)
   }
 
+  @Test("the first finish counts, also when the step is taken up again")
+  func finishedAgain() {
+    let events = Rehearsal(script: "5:00 :next\n16:00 :next\n17:00 :back\n19:00 :next").events
+    let review = Review(round: Round(), mode: .typed, events: events, prompt: nil)
+    #expect(review.checkpoints[0].lateness == .at(1))
+  }
+
   @Test("a drill has one step and no checkpoints")
   func drill() {
     let review = review("1:00 a cursor\n4:00 :next", round: Round(drilling: .dataModel))

@@ -9,6 +9,7 @@ import Testing
     "a time of the round is minutes and seconds, also past the hour",
     arguments: [
       (Duration.zero, "0:00"), (.milliseconds(999), "0:00"), (.seconds(1), "0:01"),
+      (.seconds(9), "0:09"), (.seconds(10), "0:10"),
       (.at(4, 59, ms: 999), "4:59"), (.at(5), "5:00"), (.at(5, 0, ms: 1), "5:00"),
       (.at(59, 59), "59:59"), (.at(60), "60:00"), (.at(75, 10), "75:10"), (.at(125, 1), "125:01"),
       (.seconds(-5), "-0:05"), (.seconds(-65), "-1:05"), (.milliseconds(-5), "0:00"),

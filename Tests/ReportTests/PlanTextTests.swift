@@ -42,6 +42,12 @@ import Testing
         == "1 Requirements: 5 min planned, 4 min used")
   }
 
+  @Test("a step ahead that was entered before shows what it used")
+  func wentBack() {
+    let lines = plan("4:00 :next\n6:00 :back", at: .at(6)).lines()
+    #expect(lines[2] == "  2 High-level architecture     8:00    2:00   13:00")
+  }
+
   @Test("a drill speaks of no deep dives")
   func drill() {
     let lines = plan("0:10 one", round: Round(drilling: .deepDives), at: .at(1)).lines()

@@ -51,6 +51,11 @@ import Testing
       ])
   }
 
+  @Test("for screen readers a session is a sentence on any page")
+  func plain() {
+    #expect(list.lines(width: 80, isPlain: true)[0] == "2026-12-01 09:30, photo-feed")
+  }
+
   @Test("no sessions are said to be none")
   func empty() {
     #expect(SessionList([]).lines(width: 80) == ["No sessions yet."])
