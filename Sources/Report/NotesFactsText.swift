@@ -21,7 +21,8 @@ struct NotesFactsText {
         gap.questionAt.map { " The interviewer asked at \(ClockText.clock($0))." } ?? ""
       let announced = gap.isAnnounced ? " You said so first." : ""
       return "\(ClockText.length(gap.length)) in \(gap.step.title), from "
-        + "\(ClockText.clock(gap.start)) to \(ClockText.clock(gap.end))\(after).\(announced)\(asked)"
+        + "\(ClockText.clock(gap.start)) to \(ClockText.clock(gap.end))\(after)."
+        + announced + asked
     }
   }
 

@@ -9,13 +9,13 @@ public struct ReviewText: Hashable, Sendable {
   public static let widths = 40...100
 
   /// What the session showed.
-  public var review: Review
+  public let review: Review
   /// What stands at the top.
-  public var heading: ReviewHeading
+  public let heading: ReviewHeading
   /// The columns of a row.
-  public var width: Int
+  public let width: Int
   /// Whether bars and marks are left out, for screen readers and logs.
-  public var isPlain: Bool
+  public let isPlain: Bool
 
   /// A report.
   public init(review: Review, heading: ReviewHeading, width: Int = 80, isPlain: Bool = false) {
@@ -95,10 +95,11 @@ extension ReviewText {
       }
     case .nothing:
       page.item(
-        "Nothing that was looked for is big enough to stand here. Small things, if any, are below.")
+        "Nothing big enough to stand here was found. Small things, if any, are below.")
     case .tooLittle(let lines, let clock):
       page.item(
-        "Too little to go by: \(CountText.of(lines, "line")) and \(ClockText.length(clock)) of clock."
+        "Too little to go by: \(CountText.of(lines, "line")) and \(ClockText.length(clock)) on the "
+          + "clock."
       )
     }
     if review.mode == .aloud {

@@ -1,6 +1,6 @@
 /// Breaks a paragraph into rows of a width.
 enum TextWrap {
-  /// Breaks between words; a word is cut only when it is longer than a row, and "2 min 5 s" is one word.
+  /// Breaks between words; "2 min 5 s" is one word, and only a word longer than a row is cut.
   ///
   /// - Parameters:
   ///   - text: One paragraph; its blanks and line breaks count as one blank each.

@@ -8,7 +8,8 @@ import Testing
 
 /// Compares whole reports with those in `Pages`; a script there is the round that a report is on.
 ///
-/// `RECORD_PAGES=1 swift test --filter ReviewPageTests` writes them anew, to be read before they are kept.
+/// `RECORD_PAGES=1 swift test --filter ReviewPageTests` writes them anew, to be read before they
+/// are kept.
 @Suite struct ReviewPageTests {
   private static let pages = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Pages")
@@ -46,14 +47,35 @@ import Testing
 
   @Test("no row is wider than the page", arguments: ["good", "poor"], [false, true])
   func width(script: String, isPlain: Bool) throws {
-    var report = try report(on: script, width: 80, mode: .typed, isPlain)
+    let report = try report(on: script, width: 80, mode: .typed, isPlain)
     for width in ReviewText.widths {
-      report.width = width
-      for line in report.lines {
+      let page = ReviewText(
+        review: report.review, heading: report.heading, width: width, isPlain: isPlain)
+      for line in page.lines {
         #expect(DisplayWidth.of(line) <= width)
         #expect(line.last != " ")
       }
     }
+  }
+
+  @Test("a width beyond what is laid out for is moved to the nearest end")
+  func clamped() throws {
+    #expect(try report(on: "good", width: 20, mode: .typed, false).width == 40)
+    #expect(try report(on: "good", width: 300, mode: .typed, false).width == 100)
+  }
+
+  @Test("events with impossible times still give a page")
+  func impossibleTimes() {
+    let events = [
+      Event(at: .zero, .stepStarted(.requirements)),
+      Event(at: .seconds(5), .stepEnded(.requirements, used: .seconds(-900), by: .next)),
+      Event(at: .seconds(-5), .undone(line: .seconds(3))),
+      Event(at: .seconds(2), .stepOverrun(.api)),
+    ]
+    let review = Review(
+      round: Round(recordedMinutes: -5, drill: nil), mode: .typed, events: events, prompt: .sample)
+    let page = ReviewText(review: review, heading: ReviewHeading(date: "", prompt: ""))
+    #expect(page.lines.contains("Fix first"))
   }
 
   private func report(
