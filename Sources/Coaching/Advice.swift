@@ -11,7 +11,7 @@ public enum Advice: Hashable, Sendable {
   case emptyDepends(SpokenLine, count: Int)
   /// The checkpoints that were missed, one or two.
   case checkpointsMissed([CheckpointResult])
-  /// The round was ended in a step before the last one was finished.
+  /// The round was ended in a step before the wrap-up.
   case notFinished(in: Step, at: Duration)
   /// The wrap-up began so late that only `left` of its five minutes remained.
   case wrapUpCut(startedAt: Duration, left: Duration)

@@ -30,7 +30,9 @@ struct Adviser {
 
 extension Adviser {
   private var inputGap: Advice? {
-    let long = facts.inputGaps.filter { $0.lengthBeforeQuestion >= Advice.longGap }
+    let long = facts.inputGaps.filter {
+      $0.lengthBeforeQuestion >= Advice.longGap && !$0.isAnnounced
+    }
     return long.first.map { .inputGap($0, count: long.count) }
   }
 
@@ -44,13 +46,14 @@ extension Adviser {
       // A late finish that an interviewer's questions account for is not the person's pacing.
       let late = result.lateness ?? facts.clock.total - result.checkpoint.deadline
       let asked = facts.timeForQuestions(upTo: result.checkpoint.step)
-      return asked == .zero || late > asked
+      return asked == .zero || late - asked >= Advice.longDelay
     }
     return missed.isEmpty ? nil : .checkpointsMissed(missed)
   }
 
   private var notFinished: Advice? {
-    guard isWholeRound, hasClock, case .stopped(let step, _) = facts.ending else { return nil }
+    guard isWholeRound, hasClock, case .stopped(let step, _) = facts.ending, step != .wrapUp
+    else { return nil }
     return .notFinished(in: step, at: facts.clock.total)
   }
 

@@ -37,9 +37,7 @@ extension CheckpointResult {
       switch event.kind {
       case .checkpointMet(checkpoint): outcome = .met(at: event.at)
       case .checkpointMissed(checkpoint, let during):
-        let finished = stays.first {
-          $0.step == checkpoint.step && $0.departure == .next && $0.end >= checkpoint.deadline
-        }
+        let finished = stays.first { $0.step == checkpoint.step && $0.departure == .next }
         outcome = .missed(during: during, finishedAt: finished?.end)
       default: continue
       }

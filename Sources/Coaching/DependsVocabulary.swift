@@ -11,6 +11,8 @@ enum DependsVocabulary {
   static let modals: Set<String> = ["would", "will", "could", "might", "may", "can", "does"]
   /// The same, joined to the subject.
   static let joinedModals: Set<String> = ["itd", "itll", "thatd", "thatll"]
+  /// All that may stand between the subject and its verb.
+  static let links = adverbs.union(modals)
   /// May stand before a subject that begins a clause.
   static let openers: Set<String> = [
     "well", "so", "hmm", "hm", "um", "uh", "but", "and", "or", "honestly", "actually", "again",

@@ -44,7 +44,7 @@ enum EmptyDepends {
   private static func subject(ofVerbAt index: Int, in tokens: [String]) -> Int? {
     guard tokens[index] == "depends" || tokens[index] == "depend" else { return nil }
     var start = index
-    while start > 0, Words.adverbs.union(Words.modals).contains(tokens[start - 1]) { start -= 1 }
+    while start > 0, Words.links.contains(tokens[start - 1]) { start -= 1 }
     let hasModal = tokens[start..<index].contains(where: Words.modals.contains)
     let subject = start > 0 ? tokens[start - 1] : nil
     if tokens[index] == "depend" {

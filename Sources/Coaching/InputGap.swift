@@ -29,11 +29,20 @@ extension InputGap {
   /// How long it lasted before the interviewer gave something to think about.
   public var lengthBeforeQuestion: Duration { (questionAt ?? end) - start }
 
-  /// The longest stretches of a session, the longest first, at most ``mentioned``.
-  static func longest(in events: [Event]) -> [InputGap] {
+  /// Whether the line right before it says that a moment to think comes: that is how it should be.
+  public var isAnnounced: Bool {
+    guard let before, before.at == start else { return false }
+    return InputGap.announcements.contains { $0.matches(before.text) }
+  }
+
+  private static let announcements = [
+    "a moment", "one moment", "let me think", "to think", "a second", "a minute", "hold on",
+  ].compactMap(WordPattern.init)
+
+  /// Every stretch of a session that is long enough, the longest first.
+  static func all(in events: [Event]) -> [InputGap] {
     var reader = InputGapReader()
     for event in events { reader.read(event) }
-    let longest = reader.gaps.sorted { ($1.length, $0.start) < ($0.length, $1.start) }
-    return Array(longest.prefix(mentioned))
+    return reader.gaps.sorted { ($1.length, $0.start) < ($0.length, $1.start) }
   }
 }

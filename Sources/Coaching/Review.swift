@@ -60,7 +60,7 @@ public struct Review: Hashable, Sendable {
       return runs.last { $0.step == step }
     }
     lines = facts.lines
-    inputGaps = facts.inputGaps
+    inputGaps = Array(facts.inputGaps.prefix(InputGap.mentioned))
     emptyDepends = facts.emptyDepends
     requirements = facts.requirements
     coverage = facts.coverage

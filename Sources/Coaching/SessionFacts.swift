@@ -36,7 +36,7 @@ struct SessionFacts: Hashable {
       CheckpointResult(of: $0, in: events, stays: stays)
     }
     // A faster clock makes every pause for breath look long.
-    inputGaps = mode == .typed && speed == 1 ? InputGap.longest(in: events) : []
+    inputGaps = mode == .typed && speed == 1 ? InputGap.all(in: events) : []
     emptyDepends = EmptyDepends.occurrences(in: lines)
     requirements = NotedRequirements(lines: lines)
     topics = NotedTopics(lines: lines)
@@ -52,9 +52,13 @@ struct SessionFacts: Hashable {
 extension SessionFacts {
   func use(of step: Step) -> StepUse? { steps.first { $0.step == step } }
 
-  /// Whether a step was finished, and not only left.
+  /// Whether a step was finished, and not only left; someone who ends the session in the last step
+  /// has finished that too.
   func isFinished(_ step: Step) -> Bool {
-    stays.contains { $0.step == step && $0.departure == .next }
+    if case .stopped(step, let reason) = ending, step == round.steps.last {
+      return reason == .quit || reason == .endOfInput
+    }
+    return stays.contains { $0.step == step && $0.departure == .next }
   }
 
   /// What questions of the interviewer took beyond their steps' budgets, up to and with a step.

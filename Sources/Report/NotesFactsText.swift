@@ -19,8 +19,10 @@ struct NotesFactsText {
       let after = gap.before.map { ", after \(quote.line($0))" } ?? ""
       let asked =
         gap.questionAt.map { " The interviewer asked at \(ClockText.clock($0))." } ?? ""
+      let announced = gap.isAnnounced ? " You said so first." : ""
       return "\(ClockText.length(gap.length)) in \(gap.step.title), from "
-        + "\(ClockText.clock(gap.start)) to \(ClockText.clock(gap.end))\(after).\(asked)"
+        + "\(ClockText.clock(gap.start)) to \(ClockText.clock(gap.end))\(after)."
+        + announced + asked
     }
   }
 

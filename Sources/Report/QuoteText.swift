@@ -14,7 +14,8 @@ struct QuoteText {
     let atWord = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     // Cutting at a word is only worth it when most of the words stay.
     let kept = DisplayWidth.of(atWord) * 2 >= columns ? atWord : start
-    return "\"\(kept)…\""
+    let end = kept.lastIndex { !",;:. ".contains($0) } ?? kept.startIndex
+    return "\"\(kept[...end])…\""
   }
 
   /// The words and their time of the round.

@@ -20,7 +20,7 @@ import Interview
 /// - `checkpoints`: `minute`, `step`, `outcome` (`met`, `missed`, `not-reached`), `finished_at_ms`
 /// - `skips`: `at_ms`, `step`, `skip`, `for`
 /// - `tests`: `step`, `outcome`, `passed`, `failed`, `earlier_passed`, `earlier_failed`, `failures`
-/// - `input_gaps`: `from_ms`, `to_ms`, `step`, `before` (a line), `question_at_ms`
+/// - `input_gaps`: `from_ms`, `to_ms`, `step`, `before` (a line), `question_at_ms`, `announced`
 /// - `empty_depends`: lines
 /// - `lists`: `functional`, `non_functional`, `out_of_scope`: `heading` (a line), `entries`,
 ///   `count` (the entries that are certain)

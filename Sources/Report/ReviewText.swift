@@ -9,13 +9,13 @@ public struct ReviewText: Hashable, Sendable {
   public static let widths = 40...100
 
   /// What the session showed.
-  public var review: Review
+  public let review: Review
   /// What stands at the top.
-  public var heading: ReviewHeading
+  public let heading: ReviewHeading
   /// The columns of a row.
-  public var width: Int
+  public let width: Int
   /// Whether bars and marks are left out, for screen readers and logs.
-  public var isPlain: Bool
+  public let isPlain: Bool
 
   /// A report.
   public init(review: Review, heading: ReviewHeading, width: Int = 80, isPlain: Bool = false) {
@@ -105,10 +105,12 @@ extension ReviewText {
         page.item(text.sentence(for: one), marker: "  \(index + 1). ")
       }
     case .nothing:
-      page.item("Nothing: of all that is looked for here, nothing went wrong.")
+      page.item(
+        "Nothing big enough to stand here was found. Small things, if any, are below.")
     case .tooLittle(let lines, let clock):
       page.item(
-        "Too little to go by: \(CountText.of(lines, "line")) and \(ClockText.length(clock)) of clock."
+        "Too little to go by: \(CountText.of(lines, "line")) and \(ClockText.length(clock)) on the "
+          + "clock."
       )
     }
     if review.mode == .aloud {

@@ -26,7 +26,7 @@ extension SessionList {
   }
 
   private var table: [String] {
-    let head = ["Started", "Prompt", "Length", "State", "15:00", "25:00", "Overruns"]
+    let head = ["Started", "Prompt", "Length", "State", "15:00", "25:00", "Over"]
     let body = rows.map { row in
       [row.date, row.prompt, row.length, row.state] + row.checkpointCells + [row.overruns]
     }
@@ -59,7 +59,7 @@ extension SessionRow {
     if isRunning { return "running" }
     switch review.ending {
     case .finished: return "finished"
-    case .stopped(let step, _), .open(let step): return "in \(step.rawValue)"
+    case .stopped(let step, _), .open(let step): return "in step \(step.number)"
     case .notStarted: return "not started"
     }
   }
@@ -88,7 +88,7 @@ extension SessionRow {
       }
     let parts =
       drill + [CountText.of(review.round.minutes, "minute")] + speed + [stopped] + checkpoints
-      + [CountText.of(review.overruns.count, "overrun")]
+      + [review.overruns.isEmpty ? "no overruns" : CountText.of(review.overruns.count, "overrun")]
     return parts.joined(separator: ", ")
   }
 }

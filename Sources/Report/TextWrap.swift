@@ -1,6 +1,6 @@
 /// Breaks a paragraph into rows of a width.
 public enum TextWrap {
-  /// Breaks between words; a word is cut only when it is longer than a row.
+  /// Breaks between words; "2 min 5 s" is one word, and only a word longer than a row is cut.
   ///
   /// - Parameters:
   ///   - text: One paragraph; its blanks and line breaks count as one blank each.
@@ -13,8 +13,8 @@ public enum TextWrap {
     var rows: [String] = []
     var row = first
     var isFresh = true
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      var word = word
+    for word in words(of: text) {
+      var word = word[...]
       let gap = isFresh ? 0 : 1
       if DisplayWidth.of(row) + gap + DisplayWidth.of(word) <= width {
         row += (isFresh ? "" : " ") + word
@@ -36,6 +36,20 @@ public enum TextWrap {
     }
     if !isFresh || rows.isEmpty { rows.append(row) }
     return rows
+  }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let isUnit = ["min", "s"].contains(word.prefix { $0.isLetter })
+      let continues = word.first?.isNumber == true && words.last?.hasSuffix(" min") == true
+      if let last = words.last, isUnit && last.last?.isNumber == true || continues {
+        words[words.count - 1] = "\(last) \(word)"
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
   }
 
   /// As much of the text as fits in the columns, and at least one character.

@@ -10,7 +10,7 @@ struct TimeChart {
   var isPlain: Bool
 
   /// From this width on, the numbers and the bar stand on one row.
-  private static let wideEnough = 64
+  private static let wideEnough = 68
   private static let indent = "  "
 
   func write(to page: inout Page) {
@@ -67,7 +67,10 @@ struct TimeChart {
   private func bar(for use: StepUse, columns: Int) -> String {
     let longest = steps.map { max($0.planned, $0.used) }.max() ?? .zero
     guard longest > .zero else { return "|" }
-    func cells(_ time: Duration) -> Int { Int((time / longest * Double(columns - 1)).rounded()) }
+    // A transcript that was changed by hand may have a step that took less than nothing.
+    func cells(_ time: Duration) -> Int {
+      max(0, Int((time / longest * Double(columns - 1)).rounded()))
+    }
     let used = cells(use.used)
     let planned = cells(use.planned)
     let inPlan = String(repeating: "#", count: min(used, planned)).filled(with: "-", to: planned)

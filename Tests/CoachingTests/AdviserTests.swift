@@ -53,6 +53,37 @@ import Testing
     #expect(keys(script, round: Round(drilling: .api), mode: .typed).isEmpty)
   }
 
+  @Test("thinking that was announced is no stretch to fix")
+  func announcedGap() {
+    let script = "0:10 one\n0:12 Give me a moment to think\n3:00 two"
+    #expect(keys(script, round: Round(drilling: .api), mode: .typed).isEmpty)
+  }
+
+  @Test("who ends the session in the wrap-up has walked through all steps")
+  func endedInWrapUp() {
+    #expect(keys(round(Array(Self.onTime.dropLast())) + "\n44:00 :quit").isEmpty)
+  }
+
+  @Test(
+    "only who ends the session in its last step has finished that",
+    arguments: [
+      (Event.EndReason.quit, ["checklist-open"]), (.endOfInput, ["checklist-open"]),
+      (.stopped, []), (.setAside, []),
+    ])
+  func endedDrill(reason: Event.EndReason, keys: [String]) {
+    let round = Round(drilling: .requirements)
+    var rehearsal = Rehearsal(
+      round: round, script: "0:20 one\n0:50 two\n1:20 three\n1:50 four\n2:20 five")
+    rehearsal.receive(.end(reason), at: .at(2, 40))
+    let review = Review(
+      round: round, mode: .typed, events: rehearsal.events, prompt: .sample)
+    guard case .advice(let advice) = review.fixFirst else {
+      #expect(keys.isEmpty)
+      return
+    }
+    #expect(advice.map(\.key) == keys)
+  }
+
   @Test("stretches and \"it depends\" come before a missed checkpoint, and three is the most")
   func order() {
     let script = "0:10 one\n3:00 It depends.\n5:00 :next\n16:00 :next\n17:00 :quit"

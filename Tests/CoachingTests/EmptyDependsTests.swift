@@ -42,7 +42,8 @@ import Testing
       "depends_on: store", "it.depends()", "let it = depends { }", "> it depends",
       "\"It depends\" is no answer.", "They said it depends.", "Don't say it depends.",
       "never just it depends", "The store depends on the disk.", "a view that depends on things",
-      "Mock everything it depends on.", "the feed depends", "an independent, context-dependent part",
+      "Mock everything it depends on.", "the feed depends",
+      "an independent, context-dependent part",
       "Depending on the size, page or not.", "It depends mostly on the network.",
       "It depends, of course, on the network.", "It depends on whether it scrolls.", "",
     ])

@@ -32,6 +32,13 @@ import Testing
     #expect(review.checkpoints[0].lateness == nil)
   }
 
+  @Test("the first finish counts, also when the step is taken up again")
+  func finishedAgain() {
+    let events = Rehearsal(script: "5:00 :next\n16:00 :next\n17:00 :back\n19:00 :next").events
+    let review = Review(round: Round(), mode: .typed, events: events, prompt: nil)
+    #expect(review.checkpoints[0].lateness == .at(1))
+  }
+
   @Test("a drill has one step and no checkpoints")
   func drill() {
     let review = review("1:00 a cursor\n4:00 :next", round: Round(drilling: .dataModel))
@@ -43,7 +50,8 @@ import Testing
   @Test(
     "it is known how far a session came",
     arguments: [
-      ("1:00 one", Ending.open(in: .requirements)), ("1:00 :quit", .stopped(in: .requirements, .quit)),
+      ("1:00 one", Ending.open(in: .requirements)),
+      ("1:00 :quit", .stopped(in: .requirements, .quit)),
       ("1:00 :next\n2:00 :quit\n2:00 :resume 5", .open(in: .architecture)),
       ("1:00 :next\n2:00 :next\n3:00 :next\n4:00 :next\n5:00 :next\n6:00 :next", .finished),
       (
@@ -94,8 +102,15 @@ import Testing
     #expect(review(script, speed: 60).inputGaps.isEmpty)
   }
 
+  @Test("three stretches are mentioned, the longest")
+  func longestGaps() {
+    let review = review("0:40 a\n1:30 b\n2:30 c\n3:05 d\n4:35 :next")
+    #expect(review.inputGaps.map(\.length) == [.seconds(90), .seconds(60), .seconds(50)])
+  }
+
   @Test("only steps that were reached have a checklist")
   func coverage() {
-    #expect(review("1:00 :next\n2:00 :quit").coverage.map(\.step) == [.requirements, .architecture])
+    #expect(
+      review("1:00 :next\n2:00 :quit").coverage.map(\.step) == [.requirements, .architecture])
   }
 }

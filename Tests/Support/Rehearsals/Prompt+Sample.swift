@@ -14,7 +14,8 @@ extension Prompt {
       ]),
       .dataModel: guide([("the page's cursor", ["cursor"]), ("an optional avatar", ["optional"])]),
       .api: guide([("idempotent likes", ["idempotent", "put + delete"]), ("paging", ["limit"])]),
-      .deepDives: guide([("rolling back a like", ["roll* back"]), ("downsampling", ["downsampl*"])]),
+      .deepDives: guide([("rolling back a like", ["roll* back"]), ("downsampling", ["downsampl*"])]
+      ),
       .wrapUp: guide([
         ("the main trade-off", ["trade off"]), ("how it is tested", ["test*"]),
         ("metrics", ["metric*"]),

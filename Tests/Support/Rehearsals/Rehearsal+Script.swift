@@ -4,9 +4,9 @@ extension Rehearsal {
   /// Plays a script, one input a row: its time, the time of the line's first key if it is another,
   /// and what was typed.
   ///
-  /// `0:08-0:20 Functional: scroll` says a line that was begun at 0:08. Commands are `:next`, `:back`,
-  /// `:undo`, `:pause`, `:resume SECONDS`, `:skip X for Y`, `:did ENTRY`, `:hint ENTRY`, `:add MINUTES`,
-  /// `:tests PASSED FAILED`, `:ask QUESTION` and `:quit`.
+  /// `0:08-0:20 Functional: scroll` says a line that was begun at 0:08. Commands are `:next`,
+  /// `:back`, `:undo`, `:pause`, `:resume SECONDS`, `:skip X for Y`, `:did ENTRY`, `:hint ENTRY`,
+  /// `:add MINUTES`, `:tests PASSED FAILED`, `:ask QUESTION` and `:quit`.
   public init(round: Round = Round(), script: String) {
     self.init(round: round)
     for row in script.split(whereSeparator: \.isNewline) { play(row) }

@@ -12,6 +12,7 @@ extension InputGap {
     .object([
       "from_ms": .ms(start), "to_ms": .ms(end), "step": .string(step.rawValue),
       "before": before?.json ?? .null, "question_at_ms": .ms(questionAt),
+      "announced": .bool(isAnnounced),
     ])
   }
 }
