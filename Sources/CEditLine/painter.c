@@ -10,10 +10,13 @@ struct window {
   int first, last;
 };
 
+int window_height(const struct editor *e) {
+  if (e->rows > 2 * rows_left_for_notices) return e->rows - rows_left_for_notices;
+  return e->rows > 1 ? e->rows - 1 : 1;
+}
+
 static struct window choose_window(const struct editor *e, const struct layout *layout) {
-  int height = e->rows > 2 * rows_left_for_notices ? e->rows - rows_left_for_notices
-               : e->rows > 1                       ? e->rows - 1
-                                                   : 1;
+  int height = window_height(e);
   struct window window = {0, layout->end.row};
   if (layout->end.row < height) return window;
   window.first = layout->cursor.row - height + 2;
@@ -46,6 +49,11 @@ void paint_glyph(struct editor *e, const struct text *text, const struct glyph *
   }
 }
 
+// On rows that are known to be empty the plain style need not clear anything.
+static bool clears(const struct editor *e) {
+  return e->picture.painted || e->style == EDITOR_TICKING;
+}
+
 // Rows that are full wrap by themselves, so that the terminal can reflow them when it is resized.
 static void paint_rows(struct editor *e, const struct text *text, struct window window) {
   struct walk walk = {.text = text, .columns = e->columns};
@@ -57,7 +65,7 @@ static void paint_rows(struct editor *e, const struct text *text, struct window 
     if (glyph.filled && glyph.place.row > window.first) out_text(e, " ");
     if (visible && glyph.line_break) {
       // In pending wrap this would erase the row's last character.
-      if (glyph.place.column < e->columns) out_text(e, "\033[K");
+      if (clears(e) && glyph.place.column < e->columns) out_text(e, "\033[K");
       if (glyph.place.row < window.last) out_text(e, "\r\n");
     } else if (visible) {
       paint_glyph(e, text, &glyph);
@@ -76,17 +84,23 @@ void put_clock(struct editor *e) {
   for (const wchar_t *c = e->clock; *c; c++) out_character(e, *c);
 }
 
-// After the last row: force a pending wrap, clear what the last picture left, put the clock.
-static void paint_end(struct editor *e, const struct layout *layout, struct window window,
-                      bool with_clock) {
-  if (window.last < layout->end.row) return;
-  if (layout->end.column == 0 && layout->end.row > window.first) {
-    const struct text *text = &e->picture.text;
-    bool wrapped = text->characters[text->length - 1] != L'\n';
-    if (wrapped) out_text(e, " \r");
+// Takes the cursor out of a pending wrap, into the row that the next character goes to.
+void force_wrap(struct editor *e, const struct text *text, const struct layout *layout) {
+  bool at_margin = layout->end.column == 0 && layout->end.row > 0;
+  if (at_margin && text->characters[text->length - 1] != L'\n') out_text(e, " \r");
+}
+
+static void place_cursor(struct editor *e, struct window window, const struct layout *layout,
+                         bool with_clock) {
+  struct place cursor = layout->cursor;
+  bool in_last_row = window.last == layout->end.row && cursor.row == layout->end.row;
+  if (in_last_row && !with_clock) {
+    out_repeat(e, "\b", layout->end.column - cursor.column);
+    return;
   }
-  out_text(e, "\033[J");
-  if (with_clock) put_clock(e);
+  out_move(e, window.last - cursor.row, 'A');
+  out_text(e, "\r");
+  out_move(e, cursor.column, 'C');
 }
 
 static void paint_picture(struct editor *e, struct window window, const struct layout *layout,
@@ -94,10 +108,12 @@ static void paint_picture(struct editor *e, struct window window, const struct l
   struct picture *picture = &e->picture;
   go_home(e);
   paint_rows(e, &picture->text, window);
-  paint_end(e, layout, window, with_clock);
-  out_move(e, window.last - layout->cursor.row, 'A');
-  out_text(e, "\r");
-  out_move(e, layout->cursor.column, 'C');
+  if (window.last == layout->end.row) {
+    if (window.last > window.first) force_wrap(e, &picture->text, layout);
+    if (clears(e)) out_text(e, "\033[J");
+  }
+  if (with_clock) put_clock(e);
+  place_cursor(e, window, layout, with_clock);
   picture->painted = true;
   picture->stale = false;
   picture->has_clock = with_clock;
