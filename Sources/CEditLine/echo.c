@@ -34,7 +34,6 @@ static void write_range(struct editor *e, const struct text *text, size_t from, 
   struct glyph glyph;
   while (walk_step(&walk, &glyph) && glyph.start < to) {
     if (glyph.start < from) continue;
-    if (glyph.filled) out_text(e, " ");
     if (glyph.line_break) {
       out_text(e, "\r\n");
     } else {
@@ -68,6 +67,18 @@ static bool echo_added(struct editor *e, const struct text *text, const struct l
   return true;
 }
 
+// A space that was written belongs to the row when the terminal reflows it; an erased cell does
+// not. But erasing would take the clock along, and the plain style erases nothing.
+static void erase_surplus(struct editor *e, int cells) {
+  if (cells <= 0) return;
+  if (e->style == EDITOR_TICKING && !e->picture.has_clock) {
+    out_text(e, "\033[K");
+    return;
+  }
+  out_repeat(e, " ", cells);
+  out_repeat(e, "\b", cells);
+}
+
 static bool echo_in_row(struct editor *e, const struct text *text, const struct layout *layout,
                         size_t common) {
   struct picture *picture = &e->picture;
@@ -81,9 +92,7 @@ static bool echo_in_row(struct editor *e, const struct text *text, const struct 
   if (common < text->length || common < picture->text.length) {
     move_within(e, &picture->text, column, at, common);
     write_range(e, text, common, text->length);
-    int surplus = picture->end.column - layout->end.column;
-    out_repeat(e, " ", surplus);
-    out_repeat(e, "\b", surplus);
+    erase_surplus(e, picture->end.column - layout->end.column);
     column = layout->end.column;
     at = text->length;
   }

@@ -26,10 +26,14 @@ static struct window choose_window(const struct editor *e, const struct layout *
   return window;
 }
 
-static void go_home(struct editor *e) {
-  if (!e->picture.painted) return;
-  out_move(e, e->picture.cursor.row - e->picture.first_row, 'A');
-  out_text(e, "\r");
+// Rows that are only written over would stay marked as wrapped in the terminal's memory, and the
+// next resize would join what no longer belongs together. So each picture begins on empty rows.
+void erase(struct editor *e) {
+  struct picture *picture = &e->picture;
+  if (!picture->painted) return;
+  out_move(e, picture->cursor.row - picture->first_row, 'A');
+  out_text(e, "\r\033[J");
+  picture->painted = false;
 }
 
 void paint_glyph(struct editor *e, const struct text *text, const struct glyph *glyph) {
@@ -49,26 +53,19 @@ void paint_glyph(struct editor *e, const struct text *text, const struct glyph *
   }
 }
 
-// On rows that are known to be empty the plain style need not clear anything.
-static bool clears(const struct editor *e) {
-  return e->picture.painted || e->style == EDITOR_TICKING;
-}
-
-// Rows that are full wrap by themselves, so that the terminal can reflow them when it is resized.
+// Rows that are full wrap by themselves, a wide character that does not fit included, so that the
+// terminal knows which rows belong together and reflows them when it is resized.
 static void paint_rows(struct editor *e, const struct text *text, struct window window) {
   struct walk walk = {.text = text, .columns = e->columns};
   struct glyph glyph;
   e->picture.first_start = 0;
   while (walk_step(&walk, &glyph) && glyph.place.row <= window.last) {
-    bool visible = glyph.place.row >= window.first;
-    if (!visible) e->picture.first_start = walk.next;
-    if (glyph.filled && glyph.place.row > window.first) out_text(e, " ");
-    if (visible && glyph.line_break) {
-      // In pending wrap this would erase the row's last character.
-      if (clears(e) && glyph.place.column < e->columns) out_text(e, "\033[K");
-      if (glyph.place.row < window.last) out_text(e, "\r\n");
-    } else if (visible) {
+    if (glyph.place.row < window.first) {
+      e->picture.first_start = walk.next;
+    } else if (!glyph.line_break) {
       paint_glyph(e, text, &glyph);
+    } else if (glyph.place.row < window.last) {
+      out_text(e, "\r\n");
     }
   }
 }
@@ -106,12 +103,9 @@ static void place_cursor(struct editor *e, struct window window, const struct la
 static void paint_picture(struct editor *e, struct window window, const struct layout *layout,
                           bool with_clock) {
   struct picture *picture = &e->picture;
-  go_home(e);
+  erase(e);
   paint_rows(e, &picture->text, window);
-  if (window.last == layout->end.row) {
-    if (window.last > window.first) force_wrap(e, &picture->text, layout);
-    if (clears(e)) out_text(e, "\033[J");
-  }
+  if (window.last == layout->end.row) force_wrap(e, &picture->text, layout);
   if (with_clock) put_clock(e);
   place_cursor(e, window, layout, with_clock);
   picture->painted = true;
@@ -166,11 +160,11 @@ void go_below(struct editor *e) {
   e->picture.painted = false;
 }
 
-static bool shows_exactly(const struct picture *picture, const struct text *text) {
+// In the plain style what scrolled off stays as it is.
+static bool shows_all(const struct editor *e) {
+  const struct picture *picture = &e->picture;
   bool whole = picture->first_row == 0 && picture->last_row == picture->end.row;
-  return picture->painted && !picture->stale && !picture->has_clock && whole &&
-         text->length == picture->text.length &&
-         wmemcmp(text->characters, picture->text.characters, text->length) == 0;
+  return picture->painted && !picture->has_clock && (whole || e->style == EDITOR_PLAIN);
 }
 
 // The line as it was entered: all of it, and without the clock.
@@ -178,12 +172,10 @@ void paint_finished(struct editor *e, const wchar_t *line, size_t length) {
   static struct text text;
   adopt_prompt(e);
   text_set(&text, e->painted_prompt, line, length, length);
-  if (!shows_exactly(&e->picture, &text)) {
-    struct layout layout = lay_out(&text, e->columns);
-    if (e->picture.has_clock || !echo_change(e, &text, &layout)) {
-      text_copy(&e->picture.text, &text);
-      paint_picture(e, (struct window){0, layout.end.row}, &layout, false);
-    }
+  struct layout layout = lay_out(&text, e->columns);
+  if (!shows_all(e) || !echo_change(e, &text, &layout)) {
+    text_copy(&e->picture.text, &text);
+    paint_picture(e, (struct window){0, layout.end.row}, &layout, false);
   }
   go_below(e);
   out_flush(e);
