@@ -132,7 +132,6 @@ struct glyph {
   size_t start, length;
   int width;
   bool line_break;
-  bool filled;
   struct place place;
 };
 struct walk {
@@ -166,7 +165,10 @@ void paint_prompt_alone(struct editor *e);
 void paint_clear_screen(struct editor *e);
 bool clock_fits(const struct editor *e, const struct layout *layout);
 void put_clock(struct editor *e);
+int window_height(const struct editor *e);
+void force_wrap(struct editor *e, const struct text *text, const struct layout *layout);
 void go_below(struct editor *e);
+void erase(struct editor *e);
 void paint_glyph(struct editor *e, const struct text *text, const struct glyph *glyph);
 
 // echo.c

@@ -37,7 +37,6 @@ bool walk_step(struct walk *walk, struct glyph *glyph) {
   } else {
     glyph->width = character_width(c);
     if (glyph->width > 0 && walk->at.column + glyph->width > walk->columns) {
-      glyph->filled = walk->at.column < walk->columns;
       walk->at = (struct place){walk->at.row + 1, 0};
     }
     glyph->place = walk->at;

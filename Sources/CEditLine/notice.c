@@ -15,15 +15,6 @@ static void put_lines(struct editor *e, const char *text, size_t length) {
   }
 }
 
-// Up to the first row of the line; everything from there on is painted again.
-static void erase(struct editor *e) {
-  struct picture *picture = &e->picture;
-  if (!picture->painted) return;
-  out_move(e, picture->cursor.row - picture->first_row, 'A');
-  out_text(e, "\r\033[J");
-  picture->painted = false;
-}
-
 // For a terminal without abilities: the kernel echoes there, nothing is painted.
 void paint_prompt_alone(struct editor *e) {
   for (const wchar_t *c = e->prompt; *c; c++) out_character(e, *c);

@@ -10,10 +10,13 @@ struct window {
   int first, last;
 };
 
+int window_height(const struct editor *e) {
+  if (e->rows > 2 * rows_left_for_notices) return e->rows - rows_left_for_notices;
+  return e->rows > 1 ? e->rows - 1 : 1;
+}
+
 static struct window choose_window(const struct editor *e, const struct layout *layout) {
-  int height = e->rows > 2 * rows_left_for_notices ? e->rows - rows_left_for_notices
-               : e->rows > 1                       ? e->rows - 1
-                                                   : 1;
+  int height = window_height(e);
   struct window window = {0, layout->end.row};
   if (layout->end.row < height) return window;
   window.first = layout->cursor.row - height + 2;
@@ -23,10 +26,14 @@ static struct window choose_window(const struct editor *e, const struct layout *
   return window;
 }
 
-static void go_home(struct editor *e) {
-  if (!e->picture.painted) return;
-  out_move(e, e->picture.cursor.row - e->picture.first_row, 'A');
-  out_text(e, "\r");
+// Rows that are only written over would stay marked as wrapped in the terminal's memory, and the
+// next resize would join what no longer belongs together. So each picture begins on empty rows.
+void erase(struct editor *e) {
+  struct picture *picture = &e->picture;
+  if (!picture->painted) return;
+  out_move(e, picture->cursor.row - picture->first_row, 'A');
+  out_text(e, "\r\033[J");
+  picture->painted = false;
 }
 
 void paint_glyph(struct editor *e, const struct text *text, const struct glyph *glyph) {
@@ -46,21 +53,19 @@ void paint_glyph(struct editor *e, const struct text *text, const struct glyph *
   }
 }
 
-// Rows that are full wrap by themselves, so that the terminal can reflow them when it is resized.
+// Rows that are full wrap by themselves, a wide character that does not fit included, so that the
+// terminal knows which rows belong together and reflows them when it is resized.
 static void paint_rows(struct editor *e, const struct text *text, struct window window) {
   struct walk walk = {.text = text, .columns = e->columns};
   struct glyph glyph;
   e->picture.first_start = 0;
   while (walk_step(&walk, &glyph) && glyph.place.row <= window.last) {
-    bool visible = glyph.place.row >= window.first;
-    if (!visible) e->picture.first_start = walk.next;
-    if (glyph.filled && glyph.place.row > window.first) out_text(e, " ");
-    if (visible && glyph.line_break) {
-      // In pending wrap this would erase the row's last character.
-      if (glyph.place.column < e->columns) out_text(e, "\033[K");
-      if (glyph.place.row < window.last) out_text(e, "\r\n");
-    } else if (visible) {
+    if (glyph.place.row < window.first) {
+      e->picture.first_start = walk.next;
+    } else if (!glyph.line_break) {
       paint_glyph(e, text, &glyph);
+    } else if (glyph.place.row < window.last) {
+      out_text(e, "\r\n");
     }
   }
 }
@@ -76,28 +81,33 @@ void put_clock(struct editor *e) {
   for (const wchar_t *c = e->clock; *c; c++) out_character(e, *c);
 }
 
-// After the last row: force a pending wrap, clear what the last picture left, put the clock.
-static void paint_end(struct editor *e, const struct layout *layout, struct window window,
-                      bool with_clock) {
-  if (window.last < layout->end.row) return;
-  if (layout->end.column == 0 && layout->end.row > window.first) {
-    const struct text *text = &e->picture.text;
-    bool wrapped = text->characters[text->length - 1] != L'\n';
-    if (wrapped) out_text(e, " \r");
+// Takes the cursor out of a pending wrap, into the row that the next character goes to.
+void force_wrap(struct editor *e, const struct text *text, const struct layout *layout) {
+  bool at_margin = layout->end.column == 0 && layout->end.row > 0;
+  if (at_margin && text->characters[text->length - 1] != L'\n') out_text(e, " \r");
+}
+
+static void place_cursor(struct editor *e, struct window window, const struct layout *layout,
+                         bool with_clock) {
+  struct place cursor = layout->cursor;
+  bool in_last_row = window.last == layout->end.row && cursor.row == layout->end.row;
+  if (in_last_row && !with_clock) {
+    out_repeat(e, "\b", layout->end.column - cursor.column);
+    return;
   }
-  out_text(e, "\033[J");
-  if (with_clock) put_clock(e);
+  out_move(e, window.last - cursor.row, 'A');
+  out_text(e, "\r");
+  out_move(e, cursor.column, 'C');
 }
 
 static void paint_picture(struct editor *e, struct window window, const struct layout *layout,
                           bool with_clock) {
   struct picture *picture = &e->picture;
-  go_home(e);
+  erase(e);
   paint_rows(e, &picture->text, window);
-  paint_end(e, layout, window, with_clock);
-  out_move(e, window.last - layout->cursor.row, 'A');
-  out_text(e, "\r");
-  out_move(e, layout->cursor.column, 'C');
+  if (window.last == layout->end.row) force_wrap(e, &picture->text, layout);
+  if (with_clock) put_clock(e);
+  place_cursor(e, window, layout, with_clock);
   picture->painted = true;
   picture->stale = false;
   picture->has_clock = with_clock;
@@ -150,11 +160,11 @@ void go_below(struct editor *e) {
   e->picture.painted = false;
 }
 
-static bool shows_exactly(const struct picture *picture, const struct text *text) {
+// In the plain style what scrolled off stays as it is.
+static bool shows_all(const struct editor *e) {
+  const struct picture *picture = &e->picture;
   bool whole = picture->first_row == 0 && picture->last_row == picture->end.row;
-  return picture->painted && !picture->stale && !picture->has_clock && whole &&
-         text->length == picture->text.length &&
-         wmemcmp(text->characters, picture->text.characters, text->length) == 0;
+  return picture->painted && !picture->has_clock && (whole || e->style == EDITOR_PLAIN);
 }
 
 // The line as it was entered: all of it, and without the clock.
@@ -162,12 +172,10 @@ void paint_finished(struct editor *e, const wchar_t *line, size_t length) {
   static struct text text;
   adopt_prompt(e);
   text_set(&text, e->painted_prompt, line, length, length);
-  if (!shows_exactly(&e->picture, &text)) {
-    struct layout layout = lay_out(&text, e->columns);
-    if (e->picture.has_clock || !echo_change(e, &text, &layout)) {
-      text_copy(&e->picture.text, &text);
-      paint_picture(e, (struct window){0, layout.end.row}, &layout, false);
-    }
+  struct layout layout = lay_out(&text, e->columns);
+  if (!shows_all(e) || !echo_change(e, &text, &layout)) {
+    text_copy(&e->picture.text, &text);
+    paint_picture(e, (struct window){0, layout.end.row}, &layout, false);
   }
   go_below(e);
   out_flush(e);

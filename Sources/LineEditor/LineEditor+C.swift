@@ -1,8 +1,10 @@
 internal import CEditLine
 
 extension LineEditor {
-  /// The functions C calls back. They can't capture, so the editor travels as its address; and it
-  /// stays alive, because C calls only from within its methods.
+  /// The functions C calls back.
+  ///
+  /// They can't capture, so the editor travels as its address; and it stays alive, because C calls
+  /// only from within its methods.
   var callbacks: editor_callbacks {
     unsafe editor_callbacks(
       context: Unmanaged.passUnretained(self).toOpaque(),

@@ -10,8 +10,10 @@ public final class LineEditor {
   /// Wakes a read from another thread or a signal handler.
   public nonisolated let waker = Waker()
 
-  /// Called on the reading thread with the time: once when a read begins, then whenever the
-  /// deadline it last returned is reached or `waker` was used. Returns the next deadline.
+  /// Called on the reading thread with the time; returns the next deadline, nil for none.
+  ///
+  /// That is once when a read begins, then whenever the deadline it last returned is reached or
+  /// `waker` was used.
   public var onWake: ((_ now: Duration) -> Duration?)?
 
   /// Candidates for the text between the start of the line and the cursor, asked for by Tab.
@@ -80,7 +82,8 @@ public final class LineEditor {
   public var pendingText: String {
     var length = 0
     let text = unsafe editor_pending_text(handle, &length)
-    return unsafe String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: length)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
   /// Shows lines of text: above the line being edited, or in order between reads.
@@ -111,9 +114,9 @@ public final class LineEditor {
     return try body()
   }
 
-  /// Gives the terminal back as it was; reads end at once from then on. May be called again.
+  /// Gives the terminal back as it was; reads end at once from then on.
   ///
-  /// Happens by itself when the program exits or dies of a signal that can be caught.
+  /// May be called again. Happens by itself when the program exits or dies of a signal that can be caught.
   public func close() {
     unsafe editor_close(handle)
   }
