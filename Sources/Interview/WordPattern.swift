@@ -1,8 +1,8 @@
 /// Words by which a subject is recognised in a line.
 ///
-/// `pull to refresh` asks for these words in this order, written apart, with hyphens or as one word;
-/// `downsampl*` for any word that begins so and `*viewmodel` for any that ends so; `put + delete` for
-/// both anywhere in the line. Case does not matter.
+/// `pull to refresh` asks for these words in this order, written apart, with hyphens or as one
+/// word; `downsampl*` for any word that begins so and `*viewmodel` for any that ends so; `put +
+/// delete` for both anywhere in the line. Case does not matter.
 public struct WordPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let source: String
@@ -44,7 +44,8 @@ public struct WordPattern: Hashable, Sendable {
     }
   }
 
-  /// The words of a text, in lower case; letters and digits make a word, apostrophes within it are dropped.
+  /// The words of a text, in lower case; letters and digits make a word, apostrophes within it are
+  /// dropped.
   public static func words(of text: some StringProtocol) -> [String] {
     words(of: text, keeping: nil)
   }
@@ -54,7 +55,8 @@ public struct WordPattern: Hashable, Sendable {
   ) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
-    // Scalars and not characters: every line is held against every pattern, and this is ten times as fast.
+    // Scalars and not characters: every line is held against every pattern, and this is ten times
+    // as fast.
     for scalar in text.lowercased().unicodeScalars {
       if isInWord(scalar) || scalar == kept || isMark(scalar) && !word.isEmpty {
         word.append(scalar)

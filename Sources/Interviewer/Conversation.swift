@@ -2,8 +2,8 @@ public import Interview
 
 /// Decides what the interviewer says next, from what happened so far.
 ///
-/// It agrees with the plan at the opening, and gives a fact to whoever asks for it. The same events and the
-/// same line always give the same answer.
+/// It agrees with the plan at the opening, and gives a fact to whoever asks for it. The same events
+/// and the same line always give the same answer.
 public struct Conversation: Hashable, Sendable {
   /// How many facts one line can get, so that an answer stays an answer and not a briefing.
   public static let factsPerLine = 2
@@ -20,8 +20,9 @@ public struct Conversation: Hashable, Sendable {
 
   /// The agreement with the plan, or nil when its moment is over or hasn't come.
   ///
-  /// It is said once, in the requirements of a whole round, before the interviewer has said anything else.
-  /// Call it when the person let the interviewer answer without having typed the plan.
+  /// It is said once, in the requirements of a whole round, before the interviewer has said
+  /// anything else. Call it when the person let the interviewer answer without having typed the
+  /// plan.
   ///
   /// - Parameter events: The events of the session so far.
   public func openingReply(after events: [Event], round: Round) -> Question? {
@@ -31,11 +32,12 @@ public struct Conversation: Hashable, Sendable {
 
   /// What the interviewer says to something that was said; often nothing.
   ///
-  /// To a first line it is the agreement with the plan, unless that line asks for a fact without telling a plan.
-  /// Facts are given to typed lines alone, each once in a session, in the order of the prompt.
+  /// To a first line it is the agreement with the plan, unless that line asks for a fact without
+  /// telling a plan. Facts are given to typed lines alone, each once in a session, in the order of
+  /// the prompt.
   ///
-  /// - Parameter events: The events of the session so far; whether the line itself is among them makes no
-  ///   difference.
+  /// - Parameter events: The events of the session so far; whether the line itself is among them
+  ///   makes no difference.
   public func replies(to said: Said, after events: [Event], round: Round) -> [Question] {
     let line = SpokenLine(said.text)
     let opening = said.step == .requirements ? openingReply(after: events, round: round) : nil

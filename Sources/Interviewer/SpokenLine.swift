@@ -1,6 +1,7 @@
 import Interview
 
-/// A line that was said, as an interviewer listens to it: does it ask something, does it tell a plan?
+/// A line that was said, as an interviewer listens to it: does it ask something, does it tell a
+/// plan?
 struct SpokenLine {
   private let sentences: [Sentence]
   private let text: String
@@ -99,7 +100,8 @@ struct SpokenLine {
     return isTypeName(word)
   }
 
-  /// A capital and a small letter, as in `Date?`; words all in capitals, such as "DAU?", are none but `URL?`.
+  /// A capital and a small letter, as in `Date?`; words all in capitals, such as "DAU?", are none
+  /// but `URL?`.
   private static func isTypeName(_ word: Substring) -> Bool {
     let letters = word.prefix { $0.isLetter || $0.isNumber }
     guard let first = letters.first, first.isUppercase else { return false }

@@ -116,7 +116,8 @@ public final class LineEditor {
 
   /// Gives the terminal back as it was; reads end at once from then on.
   ///
-  /// May be called again. Happens by itself when the program exits or dies of a signal that can be caught.
+  /// May be called again. Happens by itself when the program exits or dies of a signal that can be
+  /// caught.
   public func close() {
     unsafe editor_close(handle)
   }

@@ -1,8 +1,8 @@
 /// Reads JSON into a tree that knows the place and line of every value.
 ///
-/// Foundation's decoder can't serve here: on Linux it names no line, takes the first of two equal keys
-/// without a word and lets a trailing comma pass (Swift 6.3), and a file edited by hand has just those
-/// faults.
+/// Foundation's decoder can't serve here: on Linux it names no line, takes the first of two equal
+/// keys without a word and lets a trailing comma pass (Swift 6.3), and a file edited by hand has
+/// just those faults.
 struct JSONParser {
   /// The deepest nesting that is read; a prompt needs 6.
   static let depthLimit = 32

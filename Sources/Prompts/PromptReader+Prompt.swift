@@ -22,7 +22,8 @@ extension PromptReader {
     return prompt
   }
 
-  /// Whether this is a prompt file of a version that is known; of another, every other fault would be noise.
+  /// Whether this is a prompt file of a version that is known; of another, every other fault would
+  /// be noise.
   private mutating func canGoOn(with root: JSONNode) -> Bool {
     guard case .object(let members) = root.value else { return true }
     if let node = members["format"], case .text(let format) = node.value,

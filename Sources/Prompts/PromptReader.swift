@@ -2,8 +2,8 @@ import Interview
 
 /// Turns the tree of a prompt file into a prompt, and notes everything that is wrong on the way.
 ///
-/// What is missing or wrong is read as empty, so that one fault doesn't hide the next; a prompt that was read
-/// with faults is for nobody's use.
+/// What is missing or wrong is read as empty, so that one fault doesn't hide the next; a prompt
+/// that was read with faults is for nobody's use.
 struct PromptReader {
   /// What `format` has to say.
   static let format = "rehearse-prompt"

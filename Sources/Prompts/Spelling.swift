@@ -7,8 +7,8 @@ public struct Spelling {
     letters = Array(word.lowercased())
   }
 
-  /// The nearest of some words, or nil when none is near: one that this is the beginning of, or one with at
-  /// most a third of its letters mistyped.
+  /// The nearest of some words, or nil when none is near: one that this is the beginning of, or one
+  /// with at most a third of its letters mistyped.
   public func nearest(in words: [String]) -> String? {
     let whole = String(letters)
     if letters.count >= 3, let longer = words.first(where: { $0.lowercased().hasPrefix(whole) }) {

@@ -74,9 +74,12 @@ struct ArgumentParser {
     }
   }
 
-  /// - Parameter isBare: Whether the word `start` was left out, so that a mistyped command is likely.
+  /// - Parameter isBare: Whether the word `start` was left out, so that a mistyped command is
+  ///   likely.
   private static func start(_ words: [String], isBare: Bool) throws(UsageError) -> Command {
-    if words.contains("--help") || words.contains("-h") { return .help(isBare ? .rehearse : .start) }
+    if words.contains("--help") || words.contains("-h") {
+      return .help(isBare ? .rehearse : .start)
+    }
     var reader = OptionReader(words, page: .start)
     var options = StartOptions()
     while let option = try reader.nextOption(StartOption.names) {

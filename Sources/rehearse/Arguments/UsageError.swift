@@ -17,7 +17,8 @@ enum UsageError: Error, Hashable, Sendable {
   var sentence: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "there is no command or prompt \"\(word)\": \(did(nearest) ?? "rehearse --help lists the commands, rehearse prompts the prompts")"
+      "there is no command or prompt \"\(word)\": "
+        + (did(nearest) ?? "rehearse --help lists the commands, rehearse prompts the prompts")
     case .unknownOption(let option, let page, let nearest):
       "unknown option \(option): \(did(nearest) ?? "\(page.invocation) --help lists the options")"
     case .missingValue(let option, let page):
@@ -27,7 +28,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .notANumber(let option, let value, let allowed):
       "\(option) \(value): give a whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
     case .unknownStep(let name):
-      "there is no step \"\(name)\": the steps are \(Step.allCases.map(\.rawValue).joined(separator: ", ")), or 1 to 6"
+      "there is no step \"\(name)\": the steps are "
+        + Step.allCases.map(\.rawValue).joined(separator: ", ") + ", or 1 to 6"
     case .tooManyArguments(let word, let page):
       "unexpected \"\(word)\": see \(page.invocation) --help"
     case .missingFile(let page):

@@ -28,7 +28,7 @@ struct ListCommand {
       return status
     }
     let layout = surroundings.layout
-    let lines = SessionList(rows).lines(width: layout.width, isPlain: surroundings.isPlain)
+    let lines = SessionList(rows).lines(width: layout.pageWidth, isPlain: surroundings.isPlain)
     StandardStreams.show(lines.map { ScreenLine($0, .drawing) }, layout: layout)
     return status
   }

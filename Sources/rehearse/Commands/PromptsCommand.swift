@@ -30,7 +30,10 @@ struct PromptsCommand {
     do {
       let prompt = try PromptFile(path: file).read()
       StandardStreams.show(
-        [ScreenLine("\(Places.typed(file)): no mistakes; \"\(prompt.title)\" can be rehearsed.", .good)],
+        [
+          ScreenLine(
+            "\(Places.typed(file)): no mistakes; \"\(prompt.title)\" can be rehearsed.", .good)
+        ],
         layout: surroundings.layout)
       return ExitStatus.done
     } catch .faulty(let faults) {

@@ -80,7 +80,8 @@ struct ResumeCommand {
   private func status(_ session: Session, _ prompt: Prompt) -> String {
     let place = Self.step(of: session).map { " in \($0.title)" } ?? ""
     let length = session.length.components.seconds / 60
-    return "\(prompt.title): going on\(place) at \(ClockText.clock(session.clock)) of \(length) minutes."
+    return
+      "\(prompt.title): going on\(place) at \(ClockText.clock(session.clock)) of \(length) minutes."
   }
 
   /// The step that a session stopped in, whether it was ended or cut off.

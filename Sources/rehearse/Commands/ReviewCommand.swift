@@ -19,7 +19,7 @@ struct ReviewCommand {
       return ExitStatus.done
     }
     let layout = surroundings.layout
-    var lines = report.lines(width: layout.width, isPlain: surroundings.isPlain)
+    var lines = report.lines(width: layout.pageWidth, isPlain: surroundings.isPlain)
     lines += report.gaps.map { ScreenLine($0, .quiet) }
     lines += [.empty, ScreenLine("Transcript: \(Places.typed(path))")]
     StandardStreams.show(lines, layout: layout)

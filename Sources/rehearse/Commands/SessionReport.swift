@@ -53,7 +53,8 @@ struct SessionReport {
     }
     let unknown = Set(transcript.unknowns.map(\.type)).sorted()
     if !unknown.isEmpty {
-      gaps.append("Left out, since this version does not know it: \(unknown.joined(separator: ", ")).")
+      gaps.append(
+        "Left out, since this version does not know it: \(unknown.joined(separator: ", ")).")
     }
     return gaps
   }

@@ -5,7 +5,8 @@ import Prompts
 import Report
 import Transcripts
 
-/// A person, or a pipe, at the terminal: the questions before the clock starts, the session, and its end.
+/// A person, or a pipe, at the terminal: the questions before the clock starts, the session, and
+/// its end.
 @MainActor
 final class Sitting {
   let surroundings: Surroundings
@@ -22,7 +23,8 @@ final class Sitting {
     do {
       editor = try LineEditor(program: "rehearse", style: traits.style)
     } catch {
-      throw CommandError("this terminal can't be used: set TERM=dumb to go on without its abilities")
+      throw CommandError(
+        "this terminal can't be used: set TERM=dumb to go on without its abilities")
     }
     editor.sourceEditrc()
     if traits.isInteractive { editor.loadHistory(from: historyFile) }
@@ -39,8 +41,10 @@ final class Sitting {
   }
 
   func show(_ lines: [ScreenLine]) {
-    editor.show(Layout(width: editor.columns, hasColour: traits.hasColour).text(lines))
+    editor.show(layout.text(lines))
   }
+
+  private var layout: Layout { traits.layout(columns: editor.columns) }
 
   private var historyFile: String { surroundings.places.settings + "/history" }
 }
@@ -109,7 +113,8 @@ extension Sitting {
     let bundle = TestBundle(
       places: surroundings.places, environment: surroundings.environment)
     if let bundle, bundle.isOutOfDate {
-      show([ScreenLine("The sources are newer than the built tests; what is built is run.", .quiet)])
+      show([ScreenLine("The sources are newer than the built tests; what is built is run.", .quiet)]
+      )
     }
     let waker = editor.waker
     let path = recorder.path
@@ -146,10 +151,11 @@ extension Sitting {
       "stopped: go on with it by \(surroundings.places.command) resume \(Places.typed(path))")
   }
 
-  private func showEnd(_ setup: SessionSetup, _ session: Session, _ events: [Event], path: String?) {
+  private func showEnd(_ setup: SessionSetup, _ session: Session, _ events: [Event], path: String?)
+  {
     let report = SessionReport(
       transcript: Transcript(header: setup.header, events: events), prompt: setup.prompt)
-    let width = min(editor.columns, Layout.widest)
+    let width = layout.pageWidth
     let isPlain = traits.style == .plain || (traits.style == .piped && traits.isInteractive)
     var lines = [ScreenLine.empty]
     lines +=

@@ -97,7 +97,9 @@ struct StartCommand {
     var header = Header(
       started: Date(), prompt: prompt.id, round: round, mode: mode, speed: options.speed,
       program: Program.version)
-    if case .file(let path) = argument { header.prompt = URL(filePath: path).standardizedFileURL.path }
+    if case .file(let path) = argument {
+      header.prompt = URL(filePath: path).standardizedFileURL.path
+    }
     let recorder = try recorder(header)
     let setup = SessionSetup(
       prompt: prompt, header: header, traits: sitting.traits, isQuiet: options.screen.isQuiet)

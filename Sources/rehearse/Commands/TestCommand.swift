@@ -17,7 +17,9 @@ struct TestCommand {
     let layout = surroundings.layout
     if bundle.isOutOfDate {
       StandardStreams.complain(
-        "the sources are newer than the built tests: \(surroundings.places.command) builds them anew")
+        "the sources are newer than the built tests: "
+          + "\(surroundings.places.command) builds them anew"
+      )
     }
     guard let report = run(bundle) else { return ExitStatus.failed }
     StandardStreams.show(TestText.list(report) + [summary(report)], layout: layout)
@@ -41,7 +43,8 @@ struct TestCommand {
     case (.failed, _): ScreenLine("\(total - passed) of \(total) tests did not pass.", .bad)
     case (.timedOut, _):
       ScreenLine("Ended after \(TestBundle.limit.components.seconds) s: a test hangs.", .bad)
-    case (.missing, .notStarted(let why)): ScreenLine("The tests could not be started: \(why).", .bad)
+    case (.missing, .notStarted(let why)):
+      ScreenLine("The tests could not be started: \(why).", .bad)
     case (.missing, _): ScreenLine("There are no tests for that in the bundle.", .bad)
     case (.crashed, .signalled(let signal)):
       ScreenLine("The tests crashed with signal \(signal) after \(passed) passed.", .bad)

@@ -2,7 +2,8 @@ import Foundation
 
 /// All that differs between the systems this runs on.
 enum Platform {
-  /// How the built tests are started: the program and its first arguments, or nil where there are none.
+  /// How the built tests are started: the program and its first arguments, or nil where there are
+  /// none.
   ///
   /// On Linux the bundle is a program of its own: 16 to 30 ms to its first test, where `swift test
   /// --skip-build` takes 376 ms (measured).

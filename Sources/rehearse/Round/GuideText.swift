@@ -43,13 +43,21 @@ struct GuideText {
   static let phrases: [ScreenLine] = PhraseKind.allCases.map { kind in
     switch kind {
     case .agreeOnScope:
-      ScreenLine("\"I'll write these three lists down, so that we both mean the same thing.\"", marker: "Agree on the scope: ")
+      ScreenLine(
+        "\"I'll write these three lists down, so that we both mean the same thing.\"",
+        marker: "Agree on the scope: ")
     case .startSimple:
-      ScreenLine("\"This is the plain version. It works; let me see where it hurts, and improve that.\"", marker: "Start simple: ")
+      ScreenLine(
+        "\"This is the plain version. It works; let me see where it hurts, and improve that.\"",
+        marker: "Start simple: ")
     case .compareOptions:
-      ScreenLine("\"One way gives us X, the other Y. For this app I take the first, because ...\"", marker: "Compare two options: ")
+      ScreenLine(
+        "\"One way gives us X, the other Y. For this app I take the first, because ...\"",
+        marker: "Compare two options: ")
     case .nameRiskiestTest:
-      ScreenLine("\"If I could test only one part, it would be this one, because ...\"", marker: "Name the riskiest test: ")
+      ScreenLine(
+        "\"If I could test only one part, it would be this one, because ...\"",
+        marker: "Name the riskiest test: ")
     case .offerDepth:
       ScreenLine("\"Is that enough detail here, or shall I go deeper?\"", marker: "Offer depth: ")
     }

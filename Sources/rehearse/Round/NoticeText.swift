@@ -9,8 +9,10 @@ struct NoticeText {
   let tellsLastMinute: Bool
 
   /// The line for an event, or nil when it is none that a person is told of at once.
-  func line(for event: Event) -> ScreenLine? {
-    guard let words = words(for: event.kind) else { return nil }
+  ///
+  /// - Parameter events: What happened at the same moment.
+  func line(for event: Event, among events: [Event]) -> ScreenLine? {
+    guard let words = words(for: event.kind, among: events) else { return nil }
     return ScreenLine(words, .flag, marker: "\(ClockText.clock(event.at))  ")
   }
 
@@ -22,12 +24,12 @@ struct NoticeText {
     }
   }
 
-  private func words(for kind: Event.Kind) -> String? {
+  private func words(for kind: Event.Kind, among events: [Event]) -> String? {
     switch kind {
     case .notice(let step):
       tellsLastMinute ? "One minute left in \(step.title)." : nil
     case .stepOverrun(let step): overrun(step)
-    case .checkpointMissed(let checkpoint, let step): missed(checkpoint, during: step)
+    case .checkpointMissed(let checkpoint, _): missed(checkpoint, leaving: deepDives(in: events))
     case .wrapUpDue:
       "Wrap-up due: five minutes are left. Finish your sentence and go there with :next."
     case .timeUp:
@@ -49,15 +51,22 @@ struct NoticeText {
       + (next ?? " :next ends it.")
   }
 
-  private func missed(_ checkpoint: Checkpoint, during step: Step) -> String {
-    let outlook = session.outlook
+  /// What the new plan gives the deep dives.
+  private func deepDives(in events: [Event]) -> Duration {
+    let plans = events.compactMap { event in
+      if case .replanned(let deepDives) = event.kind { deepDives } else { nil }
+    }
+    return plans.last ?? session.outlook.deepDives
+  }
+
+  private func missed(_ checkpoint: Checkpoint, leaving deepDives: Duration) -> String {
     let what = checkpoint == .architectureDone ? "the architecture" : "the API"
     let left =
-      outlook.deepDives > .zero
-      ? "leaves \(ClockText.length(outlook.deepDives)) for the deep dives"
+      deepDives > .zero
+      ? "leaves \(ClockText.length(deepDives)) for the deep dives"
       : "leaves nothing for the deep dives"
     return "Checkpoint missed: \(what) should be done by minute \(checkpoint.minute). "
-      + "You are \(ClockText.length(outlook.delay)) behind the plan, which \(left). "
+      + "You are \(ClockText.length(session.outlook.delay)) behind the plan, which \(left). "
       + "Say in one sentence what you skip, and for what (:skip X for Y)."
   }
 }

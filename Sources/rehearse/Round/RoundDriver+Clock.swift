@@ -5,7 +5,7 @@ extension RoundDriver {
   /// What the clock did since the last time; returns when to be woken next.
   func wake(at now: Duration) -> Duration? {
     if let slept = sleepDetector.sleep() { deliver(.slept(gap: slept)) }
-    keep(session.advance(to: clock.time(at: now)))
+    advance(to: clock.time(at: now))
     for delivery in tests.fetch() { take(delivery) }
     if let due = syncAt, due <= now {
       syncAt = nil
@@ -14,6 +14,15 @@ extension RoundDriver {
     if session.phase == .finished, !tests.isBusy { editor.stop() }
     refreshClock()
     return [syncAt, nextFlag, nextTick(after: now)].compactMap { $0 }.min()
+  }
+
+  /// Lets the clock run, one deadline at a time, so that each is told as the plan stood at its
+  /// moment.
+  func advance(to time: Duration) {
+    while let deadline = session.nextDeadline, deadline < time {
+      keep(session.advance(to: deadline + .milliseconds(1)))
+    }
+    keep(session.advance(to: time))
   }
 
   /// The prompt, and in it the time for those who have no ticking clock.
@@ -56,7 +65,7 @@ extension RoundDriver {
     var lines: [ScreenLine] = []
     var rings = false
     for event in new {
-      if let line = notices.line(for: event) { lines.append(line) }
+      if let line = notices.line(for: event, among: new) { lines.append(line) }
       rings = rings || NoticeText.rings(event.kind)
       lines += self.lines(for: event, among: new)
     }

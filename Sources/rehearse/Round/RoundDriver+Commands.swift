@@ -38,7 +38,7 @@ extension RoundDriver {
 
   private var planText: [ScreenLine] {
     let lines = PlanText(session.outlook).lines(
-      width: min(layout.width, Layout.widest), isPlain: setup.traits.style != .ticking)
+      width: layout.pageWidth, isPlain: setup.traits.style != .ticking)
     return lines.map { ScreenLine($0, .drawing) }
   }
 
@@ -78,7 +78,10 @@ extension RoundDriver {
       return show([ScreenLine("The checklist of \(step.title) goes from 1 to \(last).", .bad)])
     }
     for number in numbers { deliver(.tick(step, entry: coverage.items[number - 1].entry.text)) }
-    show([ScreenLine("\(step.title): ticked \(numbers.map(String.init).joined(separator: ", ")).", .good)])
+    show([
+      ScreenLine(
+        "\(step.title): ticked \(numbers.map(String.init).joined(separator: ", ")).", .good)
+    ])
   }
 
   private func showModel(_ asked: Step?) {
@@ -132,7 +135,8 @@ extension RoundDriver {
   /// Long text and drawings are written in the person's own editor; the clock goes on.
   private func edit() {
     guard setup.traits.isInteractive else {
-      return StandardStreams.complain(":edit needs a terminal: write the lines into the input instead")
+      return StandardStreams.complain(
+        ":edit needs a terminal: write the lines into the input instead")
     }
     let began = clock.time(at: LineEditor.now())
     deliver(.openEditor)

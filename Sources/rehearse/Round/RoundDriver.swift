@@ -6,7 +6,8 @@ import LineEditor
 import Report
 import Transcripts
 
-/// Sits a session through: lines and the clock go into the session, its events to the file and the screen.
+/// Sits a session through: lines and the clock go into the session, its events to the file and the
+/// screen.
 @MainActor
 final class RoundDriver {
   /// How a session was left.
@@ -34,8 +35,6 @@ final class RoundDriver {
   var syncAt: Duration?
   /// What the next prompt begins with.
   var initialText = ""
-  /// Whether the person's editor has the screen, so that notices wait.
-  var isScreenLent = false
 
   /// - Parameters:
   ///   - session: A session that has not started, or one to be resumed.
@@ -56,7 +55,8 @@ final class RoundDriver {
     endedStep = Self.lastEnded(in: events)
   }
 
-  /// Starts the clock, or lets it go on after it stood for `gap`, and returns when the session is over.
+  /// Starts the clock, or lets it go on after it stood for `gap`, and returns when the session is
+  /// over.
   func run(resumingAfter gap: Duration?) -> Exit {
     clock = RoundClock(
       reading: LineEditor.now(), time: session.clock, speed: setup.header.speed)
@@ -110,7 +110,7 @@ final class RoundDriver {
 
 extension RoundDriver {
   /// What the screen can take, at this moment.
-  var layout: Layout { Layout(width: editor.columns, hasColour: setup.traits.hasColour) }
+  var layout: Layout { setup.traits.layout(columns: editor.columns) }
 
   var stepText: StepText { StepText(session: session, prompt: setup.prompt) }
 
@@ -122,6 +122,7 @@ extension RoundDriver {
   /// Hands an input to the session now, keeps what happened, and shows it.
   func deliver(_ input: Input) {
     let now = LineEditor.now()
+    advance(to: clock.time(at: now))
     let wasRunning = isClockRunning
     let new = session.receive(input, at: clock.time(at: now))
     if wasRunning, !isClockRunning { clock.pause(at: now) }

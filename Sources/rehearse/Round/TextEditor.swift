@@ -9,19 +9,23 @@ enum TextEditor {
     case failed(String)
   }
 
-  /// Opens `$VISUAL` or `$EDITOR` on an empty file and reads what was written; the terminal must be free.
+  /// Opens `$VISUAL` or `$EDITOR` on an empty file and reads what was written; the terminal must be
+  /// free.
   static func write(environment: [String: String] = ProcessInfo.processInfo.environment) -> Result {
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
     let command = named.first { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "vi"
     let file = FileManager.default.temporaryDirectory
       .appending(path: "rehearse-\(UUID().uuidString).md").path
-    guard FileManager.default.createFile(
-      atPath: file, contents: nil, attributes: [.posixPermissions: 0o600])
+    guard
+      FileManager.default.createFile(
+        atPath: file, contents: nil, attributes: [.posixPermissions: 0o600])
     else { return .failed("No file could be made in \(NSTemporaryDirectory()) for your editor.") }
-    // The shell splits the command as the person wrote it; system() keeps the editor in our process group, which
-    // is what the terminal listens to.
+    // The shell splits the command as the person wrote it; system() keeps the editor in our process
+    // group, which is what the terminal listens to.
     let status = unsafe system("\(command) '\(file)'")
-    let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+    let text = FileManager.default.contents(atPath: file).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let written = text?.trimmingCharacters(in: .newlines) ?? ""
     guard status == 0 || !written.isEmpty else {
       try? FileManager.default.removeItem(atPath: file)

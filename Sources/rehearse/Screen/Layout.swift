@@ -2,13 +2,20 @@ import Report
 
 /// Turns lines into rows of a terminal: harmless, wrapped, coloured. The one way to the screen.
 struct Layout: Hashable, Sendable {
-  /// The columns of a row; a row is never wider, so that it never wraps by itself.
-  var width: Int
+  /// The columns of a row; nil in a pipe or file, where a line stays a line.
+  var width: Int?
   /// Whether colour sequences are used.
   var hasColour: Bool
 
   /// The widest text that reads well, in columns.
   static let widest = 100
+  /// Narrower terminals cut rows rather than words, in columns.
+  static let narrowest = 8
+  /// What tables and reports are laid out for where there is no terminal, in columns.
+  static let standard = 80
+
+  /// The columns that tables and reports are laid out for.
+  var pageWidth: Int { min(width ?? Self.standard, Self.widest) }
 
   /// The rows joined by line feeds.
   func text(_ lines: [ScreenLine]) -> String {
@@ -20,12 +27,13 @@ struct Layout: Hashable, Sendable {
     if line.role == .drawing {
       rows = [Printable.row(line.text)]
     } else {
+      let columns = width.map { min(max($0, Self.narrowest), Self.widest) } ?? Int.max
       let indent = String(repeating: " ", count: DisplayWidth.of(line.marker))
       rows = Printable.text(line.text)
         .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, paragraph in
           TextWrap.rows(
-            String(paragraph), width: min(max(width, 8), Self.widest),
+            String(paragraph), width: columns,
             first: index == 0 ? line.marker : indent, rest: indent)
         }
     }

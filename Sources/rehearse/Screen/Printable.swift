@@ -1,7 +1,7 @@
 /// Makes text from files and keyboards harmless to show.
 ///
-/// A terminal obeys control and escape characters, and some invisible characters reorder what is read; each is
-/// shown as itself instead: `^[` for escape, `\u{202E}` for a direction override.
+/// A terminal obeys control and escape characters, and some invisible characters reorder what is
+/// read; each is shown as itself instead: `^[` for escape, `\u{202E}` for a direction override.
 enum Printable {
   /// The text as one row or several; line feeds stay, tabs become blanks.
   static func text(_ raw: String) -> String {

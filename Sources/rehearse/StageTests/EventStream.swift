@@ -35,7 +35,8 @@ struct EventStream: Sendable {
       return
     }
     switch payload.kind {
-    case "issueRecorded" where payload.issue?.isKnown != true && payload.issue?.severity != "warning":
+    case "issueRecorded"
+    where payload.issue?.isKnown != true && payload.issue?.severity != "warning":
       if let id = payload.testID { failed.insert(id) }
     case "testEnded":
       if let id = payload.testID { ended.insert(id) }

@@ -2,7 +2,8 @@ import Foundation
 import Interview
 import Synchronization
 
-/// The reference tests of a session: one run after another in the background, the results left in a mailbox.
+/// The reference tests of a session: one run after another in the background, the results left in a
+/// mailbox.
 final class StageTests: Sendable {
   /// A result that has not been fetched yet.
   struct Delivery: Sendable {

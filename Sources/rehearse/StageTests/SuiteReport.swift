@@ -27,7 +27,8 @@ struct SuiteReport: Hashable, Sendable {
   var outcome: TestRun.Outcome
   var ending: Ending
 
-  /// What `swift test` and its bundle exit with when a filter matches no test (measured; sysexits' EX_UNAVAILABLE).
+  /// What `swift test` and its bundle exit with when a filter matches no test (measured; sysexits'
+  /// EX_UNAVAILABLE).
   private static let noMatch: Int32 = 69
 
   init(stream: EventStream, ending: Ending) {
