@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
     .testTarget(
-      name: "InterviewerTests", dependencies: ["Interview", "Interviewer"], swiftSettings: strict),
+      name: "InterviewerTests", dependencies: ["Interview", "Interviewer", "Prompts"],
+      swiftSettings: strict),
     .testTarget(
       name: "PromptsTests", dependencies: ["Interview", "Prompts"], swiftSettings: strict),
     .testTarget(

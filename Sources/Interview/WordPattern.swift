@@ -82,6 +82,11 @@ public struct WordPattern: Hashable, Sendable {
     return !word.isEmpty && ["\(word)", "*\(word)", "\(word)*", "*\(word)*"].contains(text)
   }
 
+  private static func isPattern(_ text: String) -> Bool {
+    let word = text.drop { $0 == "*" }.prefix { $0 != "*" }
+    return !word.isEmpty && ["\(word)", "*\(word)", "\(word)*", "*\(word)*"].contains(text)
+  }
+
   private static func fits(_ pattern: String, _ word: String) -> Bool {
     switch (pattern.hasPrefix("*"), pattern.hasSuffix("*")) {
     case (false, false): pattern == word

@@ -1,7 +1,6 @@
 import Interview
 
-/// A line that was said, as an interviewer listens to it: does it ask something, does it tell a
-/// plan?
+/// A line that was said, as an interviewer listens to it: for questions, and for a plan.
 struct SpokenLine {
   private let sentences: [Sentence]
   private let text: String

@@ -16,7 +16,7 @@ public struct PromptFile: Hashable, Sendable {
 
   /// Reads the prompt.
   ///
-  /// - Throws: ``PromptError`` when the file can't be read, is too large, is not UTF-8 or has
+  /// - Throws: ``PromptError`` when the file can't be read, is too large, isn't UTF-8 or has
   ///   faults.
   public func read() throws(PromptError) -> Prompt {
     let data = try bytes()

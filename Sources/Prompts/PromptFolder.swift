@@ -33,8 +33,8 @@ public struct PromptFolder: Hashable, Sendable {
 
   /// Reads the prompt of that name; case does not matter.
   ///
-  /// - Throws: ``PromptError/unknownName(_:nearest:known:)`` when there is none, or why it can't be
-  ///   used.
+  /// - Throws: ``PromptError/unknownName(_:nearest:known:)`` when there is none, or
+  ///   why it can't be used.
   public func prompt(named name: String) throws(PromptError) -> Prompt {
     let known = try names()
     guard let match = known.first(where: { $0.lowercased() == name.lowercased() }) else {

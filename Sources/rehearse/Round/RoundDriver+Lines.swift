@@ -26,7 +26,7 @@ extension RoundDriver {
     deliver(.say(text, from: from, isPasted: isPasted, isEdited: isEdited))
     guard case .said(let said)? = events.last?.kind else { return }
     echo(text)
-    for reply in conversation.replies(to: said, after: events, round: session.round) {
+    for reply in partner.replies(to: said, after: events, round: session.round) {
       deliver(.ask(reply))
     }
   }
@@ -40,7 +40,7 @@ extension RoundDriver {
 
   /// The interviewer's agreement with the plan, once it was said.
   private func answerOpening() {
-    if let reply = conversation.openingReply(after: events, round: session.round) {
+    if let reply = partner.openingReply(after: events, round: session.round) {
       deliver(.ask(reply))
     }
   }

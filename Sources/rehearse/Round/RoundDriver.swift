@@ -19,7 +19,7 @@ final class RoundDriver {
   let setup: SessionSetup
   let editor: LineEditor
   let tests: StageTests
-  let conversation: Conversation
+  let partner: InterviewPartner
   var session: Session
   var events: [Event]
   var clock: RoundClock
@@ -49,7 +49,7 @@ final class RoundDriver {
     self.editor = editor
     self.tests = tests
     self.recorder = recorder
-    conversation = Conversation(prompt: setup.prompt)
+    partner = InterviewPartner(prompt: setup.prompt)
     clock = RoundClock(
       reading: LineEditor.now(), time: session.clock, speed: setup.header.speed)
     endedStep = Self.lastEnded(in: events)

@@ -1,10 +1,10 @@
 public import Interview
 
-/// Decides what the interviewer says next, from what happened so far.
+/// The interviewer: decides what is said next, from what happened so far.
 ///
 /// It agrees with the plan at the opening, and gives a fact to whoever asks for it. The same events
 /// and the same line always give the same answer.
-public struct Conversation: Hashable, Sendable {
+public struct InterviewPartner: Hashable, Sendable {
   /// How many facts one line can get, so that an answer stays an answer and not a briefing.
   public static let factsPerLine = 2
 
@@ -26,8 +26,8 @@ public struct Conversation: Hashable, Sendable {
   ///
   /// - Parameter events: The events of the session so far.
   public func openingReply(after events: [Event], round: Round) -> Question? {
-    guard round.drill == nil, Conversation.isBeforeAnyReply(events) else { return nil }
-    return Question(step: .requirements, text: Conversation.agreement, kind: .opening)
+    guard round.drill == nil, InterviewPartner.isBeforeAnyReply(events) else { return nil }
+    return Question(step: .requirements, text: InterviewPartner.agreement, kind: .opening)
   }
 
   /// What the interviewer says to something that was said; often nothing.
@@ -36,8 +36,7 @@ public struct Conversation: Hashable, Sendable {
   /// telling a plan. Facts are given to typed lines alone, each once in a session, in the order of
   /// the prompt.
   ///
-  /// - Parameter events: The events of the session so far; whether the line itself is among them
-  ///   makes no difference.
+  /// - Parameter events: The events of the session so far, with or without the line itself.
   public func replies(to said: Said, after events: [Event], round: Round) -> [Question] {
     let line = SpokenLine(said.text)
     let opening = said.step == .requirements ? openingReply(after: events, round: round) : nil
@@ -57,7 +56,7 @@ public struct Conversation: Hashable, Sendable {
       !known.contains(fact.text)
         && fact.words.contains { pattern in questions.contains { pattern.matches(words: $0) } }
     }
-    .prefix(Conversation.factsPerLine)
+    .prefix(InterviewPartner.factsPerLine)
     .map { Question(step: said.step, text: $0.text, kind: .fact) }
   }
 
