@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "Terminals"], swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedTests", dependencies: ["PhotoFeed"], swiftSettings: strict),
+      name: "PhotoFeedTests", dependencies: ["CSQLite", "PhotoFeed"], swiftSettings: strict),
     .testTarget(
       name: "RehearseTests",
       dependencies: [
