@@ -75,7 +75,7 @@ let package = Package(
       name: "LineEditorTests", dependencies: ["LineEditor", "Terminals", "editor-demo"],
       swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedTests", dependencies: ["PhotoFeed"], swiftSettings: strict),
+      name: "PhotoFeedTests", dependencies: ["CSQLite", "PhotoFeed"], swiftSettings: strict),
     .testTarget(
       name: "RehearseTests",
       dependencies: [

@@ -1,0 +1,111 @@
+public import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Carries requests over `URLSession`.
+public final class URLSessionTransport: HTTPTransport {
+  private let base: URL
+  private let session: URLSession
+  private let exchanges = Exchanges()
+
+  /// Creates a transport to the server at `base`, which ends without a slash.
+  public init(base: URL) {
+    let configuration = URLSessionConfiguration.ephemeral
+    // The saved feed is the cache; a second one would answer a refresh with old posts.
+    configuration.urlCache = nil
+    self.base = base
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+  }
+
+  // The session holds its delegate until then.
+  deinit { session.invalidateAndCancel() }
+
+  /// Sends one request.
+  public func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    guard let url = URL(string: base.absoluteString + request.target) else {
+      throw FeedError.offline
+    }
+    var message = URLRequest(url: url)
+    message.httpMethod = request.method.rawValue
+    message.setValue("application/json", forHTTPHeaderField: "Accept")
+    return try await exchanges.run(session.dataTask(with: message))
+  }
+}
+
+/// The requests in flight, each resumed exactly once.
+///
+/// `URLSession.data(for:)` can hang on Linux when a cancellation meets a completion, and the
+/// completion handler loses what came before an error. So the continuations are our own.
+private final class Exchanges: NSObject, URLSessionDataDelegate {
+  private struct Exchange {
+    let continuation: CheckedContinuation<HTTPResponse, any Error>
+    var response: HTTPURLResponse?
+    var body = Data()
+
+    func end(with error: URLError?) {
+      guard let response else {
+        let code = error?.code
+        let neverReached: [URLError.Code] = [
+          .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+        ]
+        let isOffline = code.map { neverReached.contains($0) } ?? false
+        return continuation.resume(throwing: isOffline ? FeedError.offline : .connectionLost)
+      }
+      let headers = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+      let reply = HTTPResponse(
+        status: response.statusCode,
+        headers: Dictionary(headers, uniquingKeysWith: { _, last in last }), body: body)
+      let expected = reply.header("Content-Length").flatMap { Int($0) }
+      guard error == nil, body.count >= expected ?? 0 else {
+        let failure = FeedError.cutShort(received: body.count, expected: expected)
+        return continuation.resume(throwing: failure)
+      }
+      continuation.resume(returning: reply)
+    }
+  }
+
+  private let open = Mutex<[Int: Exchange]>([:])
+
+  func run(_ task: URLSessionDataTask) async throws -> HTTPResponse {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        open.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+        // A cancellation before this line has found nothing to end.
+        if Task.isCancelled { cancel(task) } else { task.resume() }
+      }
+    } onCancel: {
+      cancel(task)
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let response = response as? HTTPURLResponse
+    open.withLock { $0[dataTask.taskIdentifier]?.response = response }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    open.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    close(task)?.end(with: error as? URLError)
+  }
+
+  private func cancel(_ task: URLSessionTask) {
+    task.cancel()
+    close(task)?.continuation.resume(throwing: CancellationError())
+  }
+
+  private func close(_ task: URLSessionTask) -> Exchange? {
+    open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+  }
+}

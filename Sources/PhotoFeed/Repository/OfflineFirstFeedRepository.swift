@@ -1,0 +1,133 @@
+public import Foundation
+
+/// Serves saved posts at once and fresh ones from the server, and keeps likes until they are sent.
+public actor OfflineFirstFeedRepository: FeedRepository {
+  private let api: any FeedAPI
+  private let store: any FeedStore
+  private let limits: SavedFeedLimits
+  private let now: @Sendable () -> Date
+  private let reportStoreFailure: @Sendable (any Error) -> Void
+
+  private var likes = LikeIntents()
+  private var restoring: Task<Void, Never>?
+  private var isSending = false
+  private var waiting: [String: [CheckedContinuation<Void, any Error>]] = [:]
+  private var firstPages = 0
+
+  /// Creates a repository.
+  ///
+  /// - Parameters:
+  ///   - now: What the age of saved posts is counted from.
+  ///   - reportStoreFailure: Told when the disk fails; the feed goes on without it.
+  public init(
+    api: any FeedAPI, store: any FeedStore, limits: SavedFeedLimits = SavedFeedLimits(),
+    now: @escaping @Sendable () -> Date,
+    reportStoreFailure: @escaping @Sendable (any Error) -> Void
+  ) {
+    self.api = api
+    self.store = store
+    self.limits = limits
+    self.now = now
+    self.reportStoreFailure = reportStoreFailure
+  }
+
+  /// The saved posts, with the likes that have not been sent.
+  public func cachedFeed() async -> [Post] {
+    await restoreLikes()
+    let posts = await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
+    return likes.shown(over: posts)
+  }
+
+  /// A page from the server, saved and with the likes that have not been sent.
+  public func fetchFeed(cursor: String?) async throws -> FeedPage {
+    await restoreLikes()
+    let asked = likes.now
+    let list = firstPages
+    let page = try await api.page(at: cursor)
+    if cursor == nil { firstPages += 1 }
+    // A page that continues an older list is given to the caller, but is no part of the feed.
+    if cursor == nil || list == firstPages {
+      await save(page.posts, isFirst: cursor == nil, askedAt: asked)
+    }
+    // The server has answered, so what could not be sent may go now, and the page can show how
+    // that ended. Most of the time nothing waits.
+    await sendLikes()
+    let posts = likes.corrected(page.posts, askedAt: asked)
+    return FeedPage(posts: likes.shown(over: posts), nextCursor: page.nextCursor)
+  }
+
+  /// Queues a like, then sends it; if the disk fails it is queued in memory.
+  public func setLiked(_ liked: Bool, postID: String) async throws {
+    await restoreLikes()
+    let like = Like(postID: postID, liked: liked)
+    // On disk first: the app may be killed before the reply, and a reply must find the row.
+    await unlessDiskFails { try await store.enqueue(like) }
+    likes.want(like)
+    try await withCheckedThrowingContinuation { continuation in
+      waiting[postID, default: []].append(continuation)
+      Task { await sendLikes() }
+    }
+  }
+
+  /// Sends the queued likes one after the other; call it when the network is back.
+  ///
+  /// One at a time keeps them in order. It stops at the first that does not arrive.
+  public func sendLikes() async {
+    await restoreLikes()
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while let like = likes.next() {
+      do {
+        try await api.send(like)
+        likes.finish(like, .accepted)
+        await unlessDiskFails { try await store.settle(like) }
+        resume(like.postID, with: .success(()))
+      } catch FeedError.refused(let status) {
+        likes.finish(like, .refused)
+        await unlessDiskFails { try await store.discard(like) }
+        resume(like.postID, with: .failure(FeedError.refused(status: status)))
+      } catch {
+        likes.finish(like, .unsent)
+        for postID in waiting.keys { resume(postID, with: .success(())) }
+        return
+      }
+    }
+  }
+
+  private func resume(_ postID: String, with result: Result<Void, any Error>) {
+    waiting.removeValue(forKey: postID)?.forEach { $0.resume(with: result) }
+  }
+
+  private func save(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) async {
+    await unlessDiskFails {
+      if isFirst {
+        try await store.replacePosts(with: posts)
+      } else {
+        try await store.appendPosts(posts)
+      }
+      try await store.dropPosts(createdBefore: limits.oldest(at: now()), beyond: limits.count)
+      // After the write, so that a like that is settled during it is not overwritten by it.
+      for like in likes.settled(since: moment) { try await store.settle(like) }
+    }
+  }
+
+  private func restoreLikes() async {
+    let task =
+      restoring
+      ?? Task {
+        let queued = await unlessDiskFails { try await store.queuedLikes() } ?? []
+        for like in queued { likes.want(like) }
+      }
+    restoring = task
+    await task.value
+  }
+
+  @discardableResult
+  private func unlessDiskFails<Value>(_ work: () async throws -> Value) async -> Value? {
+    do { return try await work() } catch {
+      reportStoreFailure(error)
+      return nil
+    }
+  }
+}

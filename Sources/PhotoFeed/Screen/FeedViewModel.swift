@@ -1,0 +1,133 @@
+public import Observation
+
+/// The state of the feed's screen.
+@MainActor @Observable
+public final class FeedViewModel {
+  private let repository: any FeedRepository
+  private var paging = Paging()
+  private var likes = LikeIntents()
+  private var refreshing: Task<Void, Never>?
+  private var hasAnswer = false
+
+  /// Whether the last refresh found no connection.
+  public private(set) var isOffline = false
+  /// What went wrong last, as a sentence; nil after a success.
+  public private(set) var errorMessage: String?
+
+  /// Creates the state of a screen that has not appeared.
+  public init(repository: any FeedRepository) {
+    self.repository = repository
+  }
+
+  /// The posts, newest first, as the person wants them.
+  public var posts: [Post] { likes.shown(over: paging.posts) }
+
+  /// Whether the posts, and with them the like counts, are those of an earlier time.
+  public var isStale: Bool { paging.source == .disk || isOffline }
+
+  /// What fills the screen.
+  public var screen: FeedScreen {
+    if !paging.posts.isEmpty { return .posts }
+    return hasAnswer && refreshing == nil ? .empty : .loading
+  }
+
+  /// Shows the saved posts, then fresh ones; call it when the screen appears.
+  public func start() async {
+    async let saved: Void = showSaved()
+    await refresh()
+    await saved
+  }
+
+  /// Replaces the list with the server's.
+  ///
+  /// Callers at the same time share one request. When one of them is cancelled the others ask again.
+  public func refresh() async {
+    var task: Task<Void, Never>
+    repeat {
+      task = refreshing ?? Task { await fetchFirstPage() }
+      refreshing = task
+      await withTaskCancellationHandler { [task] in
+        await task.value
+      } onCancel: { [task] in
+        task.cancel()
+      }
+    } while task.isCancelled && !Task.isCancelled
+  }
+
+  /// Appends the next page; call it when the last posts come into view.
+  public func loadMore() async {
+    guard let request = paging.next() else { return }
+    let asked = likes.now
+    do {
+      let page = try await repository.fetchFeed(cursor: request.cursor)
+      paging.finish(request, with: corrected(page, askedAt: asked))
+      noteSuccess()
+    } catch {
+      paging.finish(request, with: nil)
+      if case FeedError.cursorExpired = error { await refresh() } else { report(error) }
+    }
+  }
+
+  /// Likes a post, or takes the like back: on the screen before it returns, on the server later.
+  ///
+  /// - Returns: The request, for those who want to wait for its end.
+  @discardableResult
+  public func toggleLike(postID: String) -> Task<Void, Never> {
+    if let post = posts.first(where: { $0.id == postID }) {
+      likes.want(Like(postID: postID, liked: !post.isLiked))
+    }
+    return Task {
+      while let like = likes.next() { await send(like) }
+    }
+  }
+
+  private func showSaved() async {
+    paging.show(saved: await repository.cachedFeed())
+  }
+
+  private func fetchFirstPage() async {
+    defer { refreshing = nil }
+    let asked = likes.now
+    do {
+      let page = try await repository.fetchFeed(cursor: nil)
+      paging.restart(with: corrected(page, askedAt: asked))
+      noteSuccess()
+    } catch {
+      report(error)
+    }
+  }
+
+  private func send(_ like: Like) async {
+    do {
+      try await repository.setLiked(like.liked, postID: like.postID)
+      likes.finish(like, .accepted)
+      paging.settle(like)
+    } catch {
+      if likes.finish(like, .refused) { errorMessage = message(error) }
+    }
+  }
+
+  private func corrected(_ page: FeedPage, askedAt moment: LikeIntents.Moment) -> FeedPage {
+    FeedPage(
+      posts: likes.corrected(page.posts, askedAt: moment), nextCursor: page.nextCursor)
+  }
+
+  private func noteSuccess() {
+    hasAnswer = true
+    isOffline = false
+    errorMessage = nil
+  }
+
+  private func report(_ error: any Error) {
+    // Leaving the screen is not a failure.
+    guard !Task.isCancelled, !(error is CancellationError) else { return }
+    hasAnswer = true
+    isOffline = (error as? FeedError)?.isOffline ?? false
+    // Saved posts with a quiet mark say it well enough.
+    errorMessage = isOffline && !paging.posts.isEmpty ? nil : message(error)
+  }
+
+  private func message(_ error: any Error) -> String {
+    (error as? FeedError)?.message ?? "Something went wrong."
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The feed in a SQLite database.
+///
+/// Bodies are Codable values in rows: columns exist only for what is searched, so that a new field
+/// of a post needs no migration. `synchronous` stays at its default, FULL: a queued like survives
+/// a power cut.
+public actor SQLiteFeedStore: FeedStore {
+  private let database: SQLiteConnection
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+
+  // The statements that lead from each version of the schema to the next one.
+  private static let migrations = [
+    [
+      """
+      CREATE TABLE post (
+        position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, created_at REAL NOT NULL,
+        body BLOB NOT NULL)
+      """,
+      """
+      CREATE TABLE queued_like (
+        position INTEGER PRIMARY KEY, post_id TEXT NOT NULL UNIQUE, liked INTEGER NOT NULL)
+      """,
+    ]
+  ]
+
+  /// Opens the database at `file`, and makes it and its directory if need be.
+  ///
+  /// - Throws: `FeedError.storage`, `.diskFull`, `.storeTooNew`, or what making the directory throws.
+  public init(file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    database = try SQLiteConnection(path: file.path)
+    try database.run("PRAGMA journal_mode = WAL")
+    try Self.migrate(database)
+  }
+
+  private static func migrate(_ database: borrowing SQLiteConnection) throws {
+    let version = try database.rows("PRAGMA user_version") { $0.integer(at: 0) }.first ?? 0
+    guard version <= migrations.count else { throw FeedError.storeTooNew(version: version) }
+    guard version < migrations.count else { return }
+    try database.transaction {
+      for statement in migrations[version...].joined() { try database.run(statement) }
+      try database.run("PRAGMA user_version = \(migrations.count)")
+    }
+  }
+
+  /// The first posts, at most `limit`.
+  public func posts(limit: Int) throws -> [Post] {
+    try database.rows(
+      "SELECT body FROM post ORDER BY position LIMIT ?", .integer(limit)
+    ) { try decoder.decode(Post.self, from: $0.bytes(at: 0)) }
+  }
+
+  /// Replaces all posts.
+  public func replacePosts(with posts: [Post]) throws {
+    try database.transaction {
+      try database.run("DELETE FROM post")
+      try write(posts)
+    }
+  }
+
+  /// Merges a later page.
+  public func appendPosts(_ posts: [Post]) throws {
+    try database.transaction { try write(posts) }
+  }
+
+  /// Drops what is too old or too much.
+  public func dropPosts(createdBefore date: Date, beyond count: Int) throws {
+    try database.run(
+      """
+      DELETE FROM post WHERE created_at < ?
+        OR position NOT IN (SELECT position FROM post ORDER BY position LIMIT ?)
+      """, .real(date.timeIntervalSinceReferenceDate), .integer(count))
+  }
+
+  /// The likes to send, in order.
+  public func queuedLikes() throws -> [Like] {
+    try database.rows("SELECT post_id, liked FROM queued_like ORDER BY position") { row in
+      Like(
+        postID: String(decoding: row.bytes(at: 0), as: UTF8.self), liked: row.integer(at: 1) == 1)
+    }
+  }
+
+  /// Queues a like behind the others.
+  public func enqueue(_ like: Like) throws {
+    // REPLACE gives the row a new position, behind all others.
+    try database.run(
+      "REPLACE INTO queued_like (post_id, liked) VALUES (?, ?)",
+      .text(like.postID), .integer(like.liked ? 1 : 0))
+  }
+
+  /// Notes that the server has accepted a like.
+  public func settle(_ like: Like) throws {
+    try database.transaction {
+      let found = try database.rows("SELECT body FROM post WHERE id = ?", .text(like.postID)) {
+        try decoder.decode(Post.self, from: $0.bytes(at: 0))
+      }
+      try write(found.map { $0.settingLiked(like.liked) })
+      try discard(like)
+    }
+  }
+
+  /// Drops a like that the server has refused.
+  public func discard(_ like: Like) throws {
+    try database.run(
+      "DELETE FROM queued_like WHERE post_id = ? AND liked = ?",
+      .text(like.postID), .integer(like.liked ? 1 : 0))
+  }
+
+  private func write(_ posts: [Post]) throws {
+    for post in posts {
+      try database.run(
+        """
+        INSERT INTO post (id, created_at, body) VALUES (?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at, body = excluded.body
+        """, .text(post.id), .real(post.createdAt.timeIntervalSinceReferenceDate),
+        .blob(try encoder.encode(post)))
+    }
+  }
+}

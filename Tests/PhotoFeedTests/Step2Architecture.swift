@@ -1,0 +1,158 @@
+import PhotoFeed
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct Step2Architecture {
+  private let repository = FakeRepository()
+  private let model: FeedViewModel
+
+  init() { model = FeedViewModel(repository: repository) }
+
+  private static let fresh = FeedPage(posts: Post.samples(0..<3), nextCursor: "next")
+
+  private func showFresh() async {
+    async let refresh: Void = model.refresh()
+    await repository.pages.next().succeed(Self.fresh)
+    await refresh
+  }
+
+  @Test("Saved posts come first, fresh posts second")
+  func savedFirst() async {
+    async let start: Void = model.start()
+    await repository.saved.next().succeed([.sample("old")])
+    await until { [model] in model.posts.ids == ["old"] }
+    #expect(model.isStale)
+    await repository.pages.next().succeed(Self.fresh)
+    await start
+    #expect(model.posts == Self.fresh.posts)
+    #expect(!model.isStale)
+  }
+
+  @Test("A slow disk read that ends after the network never overwrites fresh posts")
+  func slowDisk() async {
+    async let start: Void = model.start()
+    await repository.pages.next().succeed(Self.fresh)
+    await until { [model] in model.posts == Self.fresh.posts }
+    await repository.saved.next().succeed([.sample("old")])
+    await start
+    #expect(model.posts == Self.fresh.posts)
+    #expect(!model.isStale)
+  }
+
+  @Test("Fresh posts that are none at all are not overwritten by a slow disk either")
+  func slowDiskAfterNothing() async {
+    async let start: Void = model.start()
+    await repository.pages.next().succeed(FeedPage(posts: [], nextCursor: nil))
+    await until { [model] in model.screen == .empty }
+    await repository.saved.next().succeed([.sample("old")])
+    await start
+    #expect(model.posts == [])
+  }
+
+  @Test("A failed refresh keeps the posts on screen and sets an error")
+  func failedRefresh() async {
+    await showFresh()
+    async let refresh: Void = model.refresh()
+    await repository.pages.next().fail(FeedError.timedOut(after: .seconds(15)))
+    await refresh
+    #expect(model.posts == Self.fresh.posts)
+    #expect(model.errorMessage == "The server took too long to answer.")
+  }
+
+  @Test("A refresh that works takes the error away")
+  func recovery() async {
+    async let failing: Void = model.refresh()
+    await repository.pages.next().fail(FeedError.emptyBody)
+    await failing
+    #expect(model.errorMessage != nil)
+    await showFresh()
+    #expect(model.errorMessage == nil)
+  }
+
+  @Test("A cancelled refresh keeps the posts and sets no error")
+  func cancelledRefresh() async {
+    await showFresh()
+    let refresh = Task { await model.refresh() }
+    let request = await repository.pages.next()
+    refresh.cancel()
+    await refresh.value
+    request.succeed(FeedPage(posts: [], nextCursor: nil))
+    #expect(model.posts == Self.fresh.posts)
+    #expect(model.errorMessage == nil)
+  }
+
+  @Test("Two refreshes at once are one request")
+  func twoRefreshes() async {
+    async let first: Void = model.refresh()
+    async let second: Void = model.refresh()
+    await repository.pages.next().succeed(Self.fresh)
+    _ = await (first, second)
+    #expect(repository.pages.asked == [nil])
+    #expect(model.posts == Self.fresh.posts)
+  }
+
+  @Test("When one of two who refresh leaves, the other still gets fresh posts")
+  func oneLeaves() async {
+    let leaving = Task { await model.refresh() }
+    let request = await repository.pages.next()
+    async let staying: Void = model.refresh()
+    await Task.yield()
+    leaving.cancel()
+    await leaving.value
+    _ = request
+    await repository.pages.next().succeed(Self.fresh)
+    await staying
+    #expect(model.posts == Self.fresh.posts)
+  }
+
+  @Test("The view model is built on the repository protocol, the repository on two more")
+  func protocols() async throws {
+    struct OnePost: FeedAPI {
+      func page(at cursor: String?) -> FeedPage {
+        FeedPage(posts: [.sample("1")], nextCursor: nil)
+      }
+      func send(_ like: Like) {}
+    }
+    let repository: any FeedRepository = OfflineFirstFeedRepository(OnePost(), InMemoryFeedStore())
+    let model = FeedViewModel(repository: repository)
+    await model.refresh()
+    #expect(model.posts.ids == ["1"])
+  }
+
+  @Test("A broken disk costs the saved posts and not the feed")
+  func brokenDisk() async throws {
+    let api = FakeAPI()
+    let repository = OfflineFirstFeedRepository(api, BrokenStore())
+    #expect(await repository.cachedFeed() == [])
+    async let page = repository.fetchFeed(cursor: nil)
+    await api.pages.next().succeed(Self.fresh)
+    #expect(try await page == Self.fresh)
+    async let like: Void = repository.setLiked(true, postID: "1")
+    await api.likes.next().succeed(())
+    try await like
+  }
+
+  @Test(
+    "There is one source of truth: the screen shows what the repository would give",
+    arguments: 1...20)
+  func oneSourceOfTruth(seed: UInt64) async {
+    var random = SeededRandom(seed: seed)
+    let server = Server(Post.samples(0..<60))
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server))
+    let model = FeedViewModel(repository: repository)
+    await model.start()
+    for step in 1...20 {
+      server.isOnline = Int.random(in: 0..<4, using: &random) > 0
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: await model.refresh()
+      case 1: await model.loadMore()
+      case 2: server.posts.insert(.sample("new \(step)"), at: 0)
+      default:
+        guard let post = model.posts.randomElement(using: &random) else { continue }
+        await model.toggleLike(postID: post.id).value
+      }
+      #expect(await repository.cachedFeed() == model.posts)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CSQLite
+import Foundation
+import PhotoFeed
+import Testing
+
+extension Step5DeepDives {
+  private func execute(_ sql: String, in directory: TemporaryDirectory) {
+    var database: OpaquePointer?
+    #expect(sqlite3_open(directory.database.path, &database) == SQLITE_OK)
+    #expect(sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK)
+    sqlite3_close(database)
+  }
+
+  @Test("A second launch finds the posts and the queued likes")
+  func reopen() async throws {
+    let directory = TemporaryDirectory()
+    let first = try SQLiteFeedStore(file: directory.database)
+    try await first.replacePosts(with: Post.samples(0..<3))
+    try await first.enqueue(Like("1", true))
+    let second = try SQLiteFeedStore(file: directory.database)
+    #expect(try await second.posts(limit: 10) == Post.samples(0..<3))
+    #expect(try await second.queuedLikes() == [Like("1", true)])
+  }
+
+  @Test("A write that fails half-way leaves the old state and never a mix")
+  func failedWrite() async throws {
+    let directory = TemporaryDirectory()
+    let store = try SQLiteFeedStore(file: directory.database)
+    try await store.replacePosts(with: Post.samples(0..<3))
+    execute(
+      """
+      CREATE TRIGGER fail BEFORE INSERT ON post WHEN NEW.id = '7'
+        BEGIN SELECT RAISE(ABORT, 'no'); END
+      """, in: directory)
+    await #expect(throws: FeedError.self) {
+      try await store.replacePosts(with: Post.samples(5..<10))
+    }
+    #expect(try await store.posts(limit: 10) == Post.samples(0..<3))
+    try await store.replacePosts(with: Post.samples(0..<2))
+    #expect(try await store.posts(limit: 10) == Post.samples(0..<2))
+  }
+
+  @Test("A database from a newer version is left alone, and the error says which")
+  func newerVersion() async throws {
+    let directory = TemporaryDirectory()
+    _ = try SQLiteFeedStore(file: directory.database)
+    execute("PRAGMA user_version = 7", in: directory)
+    #expect(throws: FeedError.storeTooNew(version: 7)) {
+      try SQLiteFeedStore(file: directory.database)
+    }
+  }
+
+  @Test("A file that is no database is a typed error")
+  func notADatabase() throws {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(at: directory.url, withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 4_096).write(to: directory.database)
+    #expect {
+      try SQLiteFeedStore(file: directory.database)
+    } throws: { error in
+      guard case FeedError.storage(code: 26, message: _) = error else { return false }
+      return true
+    }
+  }
+
+  @Test("A directory that was deleted is made again at the next launch")
+  func deletedDirectory() async throws {
+    let directory = TemporaryDirectory()
+    _ = try SQLiteFeedStore(file: directory.database)
+    try FileManager.default.removeItem(at: directory.url)
+    let store = try SQLiteFeedStore(file: directory.database)
+    try await store.replacePosts(with: [.sample("1")])
+    #expect(try await store.posts(limit: 1).ids == ["1"])
+  }
+
+  @Test(
+    "The repository keeps as many posts as the limit says",
+    arguments: [(19, 19), (20, 20), (21, 20)])
+  func savedCount(limit: Int, count: Int) async throws {
+    var limits = SavedFeedLimits()
+    limits.count = limit
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: Server(Post.samples(0..<20))), limits: limits)
+    _ = try await repository.fetchFeed(cursor: nil)
+    #expect(await repository.cachedFeed().count == count)
+  }
+
+  @Test("The repository keeps posts for thirty days", arguments: [(-1.0, 1), (0, 1), (1, 0)])
+  func savedAge(seconds: TimeInterval, count: Int) async throws {
+    let date = newYear.addingTimeInterval(-30 * 86_400 - seconds)
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: Server([.sample("1", at: date)])))
+    #expect(try await repository.fetchFeed(cursor: nil).posts.count == 1)
+    #expect(await repository.cachedFeed().count == count)
+  }
+}

@@ -1,0 +1,116 @@
+import PhotoFeed
+import Testing
+
+extension Step5DeepDives {
+  @Test("Being offline is not a refusal: the like is queued, shown and not an error")
+  func offlineLike() async throws {
+    let server = Server([.sample("1")])
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    _ = try await repository.fetchFeed(cursor: nil)
+    server.isOnline = false
+    try await repository.setLiked(true, postID: "1")
+    #expect(await store.queuedLikes() == [Like("1", true)])
+    #expect(await repository.cachedFeed() == [.sample("1", likes: 4, isLiked: true)])
+  }
+
+  @Test(
+    "Only the server's no is a refusal",
+    arguments: [
+      (400, true), (403, true), (404, true), (500, true),
+      (200, false), (302, false), (401, false), (429, false), (502, false), (503, false),
+    ])
+  func refusals(status: Int, isRefusal: Bool) async {
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: FakeTransport(.success(HTTPResponse(status: status)))), store)
+    if isRefusal {
+      await #expect(throws: FeedError.refused(status: status)) {
+        try await repository.setLiked(true, postID: "1")
+      }
+    } else {
+      await #expect(throws: Never.self) { try await repository.setLiked(true, postID: "1") }
+    }
+    #expect(await store.queuedLikes() == (isRefusal ? [] : [Like("1", true)]))
+  }
+
+  @Test("Offline likes collapse to the last intent per post and are sent in order")
+  func order() async throws {
+    let server = Server(Post.samples(0..<4))
+    server.isOnline = false
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server))
+    for like in [Like("1", true), Like("2", true), Like("1", false), Like("3", true)] {
+      try await repository.setLiked(like.liked, postID: like.postID)
+    }
+    let before = server.requests.count
+    server.isOnline = true
+    await repository.sendLikes()
+    #expect(
+      server.requests[before...] == [
+        HTTPRequest(.put, "/v1/posts/2/like"), HTTPRequest(.delete, "/v1/posts/1/like"),
+        HTTPRequest(.put, "/v1/posts/3/like"),
+      ])
+    #expect(server.posts.filter(\.isLiked).ids == ["2", "3"])
+  }
+
+  @Test("Queued likes survive the end of the process and are sent by the next refresh")
+  func nextLaunch() async throws {
+    let directory = TemporaryDirectory()
+    let server = Server(Post.samples(0..<4))
+    let first = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: server), try SQLiteFeedStore(file: directory.database))
+    _ = try await first.fetchFeed(cursor: nil)
+    server.isOnline = false
+    try await first.setLiked(true, postID: "2")
+
+    let second = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: server), try SQLiteFeedStore(file: directory.database))
+    #expect(await second.cachedFeed()[2].isLiked)
+    server.isOnline = true
+    #expect(try await second.fetchFeed(cursor: nil).posts[2].isLiked)
+    #expect(server.posts.filter(\.isLiked).ids == ["2"])
+    #expect(try await SQLiteFeedStore(file: directory.database).queuedLikes() == [])
+  }
+
+  @Test("A like is on disk before it is sent")
+  func diskFirst() async throws {
+    let api = FakeAPI()
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(api, store)
+    async let like: Void = repository.setLiked(true, postID: "1")
+    let request = await api.likes.next()
+    #expect(await store.queuedLikes() == [Like("1", true)])
+    request.succeed(())
+    try await like
+    #expect(await store.queuedLikes() == [])
+  }
+
+  @Test("A like refused after it was queued leaves the others in their order")
+  func refusedInQueue() async throws {
+    let server = Server([.sample("1"), .sample("3")])
+    server.isOnline = false
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    for id in ["1", "2", "3"] { try await repository.setLiked(true, postID: id) }
+    server.isOnline = true
+    await repository.sendLikes()
+    #expect(server.posts.filter(\.isLiked).ids == ["1", "3"])
+    #expect(await store.queuedLikes() == [])
+  }
+
+  @Test("A like that is settled while its page is under way is in the saved page")
+  func settledDuringFetch() async throws {
+    let api = FakeAPI()
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(api, store)
+    async let page = repository.fetchFeed(cursor: nil)
+    let request = await api.pages.next()
+    async let like: Void = repository.setLiked(true, postID: "1")
+    await api.likes.next().succeed(())
+    try await like
+    request.succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
+    let liked = Post.sample("1", likes: 4, isLiked: true)
+    #expect(try await page.posts == [liked])
+    #expect(await store.posts(limit: 1) == [liked])
+  }
+}
