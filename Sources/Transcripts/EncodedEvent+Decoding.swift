@@ -3,7 +3,7 @@ import Interview
 extension EncodedEvent: Decodable {
   init(from decoder: any Decoder) throws {
     let reader = FieldReader(fields: try decoder.container(keyedBy: FieldName.self))
-    self.at = try reader.time(.milliseconds)
+    self.at = try reader.moment()
     self.type = try reader.text(.type)
     self.kind = try EventType(rawValue: type).map { try Self.kind(of: $0, from: reader) }
   }

@@ -20,15 +20,21 @@ struct FieldReader {
     try fields.decodeIfPresent(Bool.self, forKey: name) ?? false
   }
 
+  /// The time of the round at which an event happened.
+  func moment() throws -> Duration {
+    .milliseconds(try integer(.milliseconds, in: 0...Self.largestInteger))
+  }
+
+  /// Any other time; a first key may have been pressed before the start.
   func time(_ name: FieldName) throws -> Duration {
-    .milliseconds(try integer(name, in: 0...Self.largestInteger))
+    .milliseconds(try integer(name, in: -Self.largestInteger...Self.largestInteger))
   }
 
   func count(_ name: FieldName) throws -> Int {
     Int(try integer(name, in: 0...Self.largestInteger))
   }
 
-  func integer(_ name: FieldName, in range: ClosedRange<Int64>) throws -> Int64 {
+  private func integer(_ name: FieldName, in range: ClosedRange<Int64>) throws -> Int64 {
     let value = try fields.decode(Int64.self, forKey: name)
     guard range.contains(value) else { throw notAllowed(name) }
     return value

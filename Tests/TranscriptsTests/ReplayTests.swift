@@ -1,0 +1,54 @@
+import Interview
+import Testing
+import Transcripts
+
+@Suite("Replay")
+struct ReplayTests {
+  @Test("the inputs of any session lead to its events again", arguments: UInt64(0)..<500)
+  func leadsToTheSameEvents(seed: UInt64) throws {
+    let session = RandomSession(seed: seed)
+    #expect(Replay(of: session.events).events(of: session.round) == session.events)
+  }
+
+  @Test("what is written of any session is what is read", arguments: UInt64(0)..<500)
+  func survivesTheFile(seed: UInt64) throws {
+    let session = RandomSession(seed: seed)
+    let transcript = Transcript(header: .example(session.round), events: session.events)
+    let read = try Transcript(decoding: transcript.encoded())
+    #expect(read == transcript)
+    #expect(read.encoded() == transcript.encoded())
+    #expect(read.header.round == session.round)
+  }
+
+  @Test("an input after a crash comes after the deadline that it shares its time with")
+  func crashAtADeadline() {
+    var session = Session(round: Round())
+    var events = session.receive(.start, at: .zero) + session.advance(to: .milliseconds(10_001))
+    #expect(events.last == Event(at: .seconds(10), .alive))
+    session = Session(round: Round(), folding: events)
+    events += session.receive(.resume(gap: .seconds(60)), at: session.clock)
+    events += session.advance(to: .milliseconds(20_001))
+    #expect(Replay(of: events).events(of: Round()) == events)
+    #expect(events.suffix(2).map(\.at) == [.seconds(10), .seconds(20)])
+  }
+
+  @Test("nothing has no inputs")
+  func nothing() {
+    #expect(Replay(of: []).moves.isEmpty)
+    #expect(Replay(of: []).events(of: Round()).isEmpty)
+  }
+
+  @Test("a transcript gives its inputs with their times")
+  func inputs() {
+    let events = [
+      Event(at: .zero, .stepStarted(.requirements)),
+      Event(at: .seconds(10), .alive),
+      Event(at: .seconds(12), .said(Said(step: .requirements, text: "hello", from: .seconds(11)))),
+      Event(at: .seconds(12), .undone(line: .seconds(12))),
+      Event(at: .seconds(12), .titled("First try")),
+    ]
+    let inputs = Transcript(header: .example(), events: events).inputs
+    #expect(inputs.map(\.input) == [.start, .say("hello", from: .seconds(11)), .undo])
+    #expect(inputs.map(\.at) == [.zero, .seconds(12), .seconds(12)])
+  }
+}
