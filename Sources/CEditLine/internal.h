@@ -169,6 +169,7 @@ int window_height(const struct editor *e);
 void force_wrap(struct editor *e, const struct text *text, const struct layout *layout);
 void go_below(struct editor *e);
 void erase(struct editor *e);
+void clear_from_row(struct editor *e);
 void paint_glyph(struct editor *e, const struct text *text, const struct glyph *glyph);
 
 // echo.c

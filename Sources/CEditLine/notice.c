@@ -43,7 +43,7 @@ void paint_notice(struct editor *e, const char *text, size_t length) {
 
 void paint_afresh(struct editor *e) {
   e->picture.painted = false;
-  if (e->style == EDITOR_TICKING) out_text(e, "\r\033[J");
+  if (e->style == EDITOR_TICKING) clear_from_row(e);
   paint(e);
 }
 

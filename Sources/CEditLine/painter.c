@@ -26,13 +26,17 @@ static struct window choose_window(const struct editor *e, const struct layout *
   return window;
 }
 
+// Erasing the screen from its very first cell makes tmux move it into the history, where it would
+// stay for ever as a second copy: so all but the first column, then that row from its start.
+void clear_from_row(struct editor *e) { out_text(e, "\r\033[C\033[J\r\033[K"); }
+
 // Rows that are only written over would stay marked as wrapped in the terminal's memory, and the
 // next resize would join what no longer belongs together. So each picture begins on empty rows.
 void erase(struct editor *e) {
   struct picture *picture = &e->picture;
   if (!picture->painted) return;
   out_move(e, picture->cursor.row - picture->first_row, 'A');
-  out_text(e, "\r\033[J");
+  clear_from_row(e);
   picture->painted = false;
 }
 
