@@ -33,6 +33,8 @@ final class RoundDriver {
   var lastNotice: Duration?
   /// When the disk is made to take what was written.
   var syncAt: Duration?
+  /// Whether a question stands where the prompt does.
+  var isAsking = false
   /// What the next prompt begins with.
   var initialText = ""
 
