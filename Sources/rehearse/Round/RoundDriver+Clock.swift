@@ -82,7 +82,7 @@ extension RoundDriver {
     case .stepStarted(let step): stepText.introduction(of: step)
     case .asked(let question): [ScreenLine(question.text, marker: "Interviewer: ")]
     case .tests(let run): [TestText.line(for: run)]
-    case .resumed(let gap) where gap > .zero && events.count > new.count:
+    case .resumed(let gap) where gap >= .seconds(1):
       [ScreenLine("The clock goes on; it stood still for \(SpokenTime.length(gap)).", .quiet)]
     default: []
     }

@@ -118,7 +118,10 @@ extension RoundDriver {
 
   /// Shows lines above what is being typed.
   func show(_ lines: [ScreenLine]) {
-    if !lines.isEmpty { editor.show(layout.text(lines)) }
+    guard !lines.isEmpty else { return }
+    // Where nothing ticks the prompt is printed again below: with the time as it is now.
+    if setup.traits.style != .ticking { refreshPrompt() }
+    editor.show(layout.text(lines))
   }
 
   /// Hands an input to the session now, keeps what happened, and shows it.
