@@ -198,6 +198,7 @@ void signals_install(struct editor *e);
 void signals_remove(struct editor *e);
 int signals_fd(void);
 void signals_take(struct editor *e);
+void signals_take_continue(struct editor *e);
 bool signals_take_wake(void);
 void suspend(struct editor *e);
 

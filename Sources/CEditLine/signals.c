@@ -104,6 +104,8 @@ void signals_remove(struct editor *e) {
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &fatal_before[i], NULL);
 }
 
+static bool take(int number) { return atomic_exchange(&arrived[number], false); }
+
 // Stops the whole job, as the terminal would have done. In a group that no shell watches the
 // kernel discards the signal, and the program just goes on.
 void suspend(struct editor *e) {
@@ -118,11 +120,12 @@ void suspend(struct editor *e) {
   kill(0, SIGTSTP);
   sigaction(SIGTSTP, &ours, NULL);
   terminal_take(e);
+  // The signal that continued the job has been dealt with here: taken once more it would paint the
+  // line below itself.
+  take(SIGCONT);
   e->picture.painted = false;
   e->needs_paint = true;
 }
-
-static bool take(int number) { return atomic_exchange(&arrived[number], false); }
 
 bool signals_take_wake(void) { return atomic_exchange(&wake_asked, false); }
 
@@ -130,6 +133,11 @@ static void continue_after_stop(struct editor *e) {
   if (e->released || e->style == EDITOR_PIPED) return;
   terminal_take(e);
   paint_afresh(e);
+}
+
+// After a stop from outside the picture is gone: to be known before anything is painted over it.
+void signals_take_continue(struct editor *e) {
+  if (e->style != EDITOR_PIPED && take(SIGCONT)) continue_after_stop(e);
 }
 
 void signals_take(struct editor *e) {
@@ -143,6 +151,6 @@ void signals_take(struct editor *e) {
   }
   if (e->style == EDITOR_PIPED) return;
   if (take(SIGTSTP)) suspend(e);
-  if (take(SIGCONT)) continue_after_stop(e);
+  signals_take_continue(e);
   if (take(SIGWINCH) && terminal_measure(e)) paint_resized(e);
 }

@@ -14,7 +14,9 @@ static void run_wake(struct editor *e) {
 }
 
 void run_wake_if_due(struct editor *e) {
-  if (signals_take_wake() || editor_now() >= e->deadline) run_wake(e);
+  if (!signals_take_wake() && editor_now() < e->deadline) return;
+  signals_take_continue(e);
+  run_wake(e);
 }
 
 static void fill(struct editor *e) {

@@ -46,6 +46,25 @@ extension OnATerminal {
       #expect(shell.got("half 日X本"), "\(shell.screen)")
     }
 
+    @Test("a notice that was due while the job was stopped stands above one copy of the line")
+    func noticeWhileStopped() throws {
+      let shell = try TerminalProgram(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "$ ", "ENV": ""], columns: 40)
+      #expect(shell.wait { $0.cursorLine == "$" })
+      shell.send(TerminalProgram.built("editor-demo") + "\r")
+      #expect(shell.wait { $0.cursorLine == ">" }, "\(shell.screen)")
+      shell.send("half " + String(repeating: "x", count: 60))
+      #expect(shell.wait { $0.cursorLine.hasSuffix("xx") && $0.column == 27 }, "\(shell.screen)")
+      shell.send("\u{1a}")
+      #expect(shell.wait { $0.cursorLine == "$" }, "\(shell.screen)")
+      shell.send("kill -USR1 %1; fg\r")
+      #expect(shell.wait { $0.text.contains("notice 0") && $0.column == 27 }, "\(shell.screen)")
+      shell.send("!")
+      #expect(shell.wait { $0.cursorLine.hasSuffix("x!") }, "\(shell.screen)")
+      let copies = shell.screen.lines.count { $0.hasPrefix("> half") }
+      #expect(copies == 2, "one from before the stop, one from after it: \(shell.screen)")
+    }
+
     @Test("after SIGSTOP and SIGCONT the line is drawn again and goes on")
     func stopped() throws {
       let program = try demo()
