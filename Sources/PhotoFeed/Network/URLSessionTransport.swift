@@ -46,13 +46,12 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     var body = Data()
 
     func end(with error: URLError?) {
+      guard error?.code != .cancelled else {
+        return continuation.resume(throwing: CancellationError())
+      }
       guard let response else {
-        let code = error?.code
-        let neverReached: [URLError.Code] = [
-          .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
-        ]
-        let isOffline = code.map { neverReached.contains($0) } ?? false
-        return continuation.resume(throwing: isOffline ? FeedError.offline : .connectionLost)
+        return continuation.resume(
+          throwing: Self.isOffline(error) ? FeedError.offline : .connectionLost)
       }
       let headers = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
       let reply = HTTPResponse(
@@ -64,6 +63,13 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
         return continuation.resume(throwing: failure)
       }
       continuation.resume(returning: reply)
+    }
+
+    private static func isOffline(_ error: URLError?) -> Bool {
+      switch error?.code {
+      case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed: true
+      default: false
+      }
     }
   }
 
@@ -101,8 +107,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
   }
 
   private func cancel(_ task: URLSessionTask) {
-    task.cancel()
     close(task)?.continuation.resume(throwing: CancellationError())
+    task.cancel()
   }
 
   private func close(_ task: URLSessionTask) -> Exchange? {
