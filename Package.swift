@@ -61,6 +61,7 @@ let package = Package(
       name: "Rehearsals", dependencies: ["Interview"], path: "Tests/Support/Rehearsals",
       swiftSettings: strict),
 
+    .testTarget(name: "TidyTests", swiftSettings: strict),
     .testTarget(
       name: "InterviewTests", dependencies: ["Interview", "Simulation"], swiftSettings: strict),
     .testTarget(
