@@ -31,7 +31,8 @@ extension Step4API {
     await #expect(throws: FeedError.notJSON(contentType: "text/html")) {
       try await page(
         from: .bytes(
-          "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(body.count)\r\n\r\n\(body)"
+          "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"
+            + "Content-Length: \(body.count)\r\n\r\n\(body)"
         ))
     }
   }

@@ -15,7 +15,7 @@ enum Layers {
     "Interviewer": ["Interview"],
     "Transcripts": foundation.union(libc).union(["Interview"]),
     "Prompts": foundation.union(libc).union(["Interview"]),
-    "LineEditor": libc.union(["CEditLine"]),
+    "LineEditor": libc.union(["CEditLine", "Foundation"]),
     "rehearse": foundation.union(libc).union([
       "Coaching", "Dispatch", "Interview", "Interviewer", "LineEditor", "Prompts", "Report",
       "Transcripts",

@@ -40,7 +40,8 @@ public final class FeedViewModel {
 
   /// Replaces the list with the server's.
   ///
-  /// Callers at the same time share one request. When one of them is cancelled the others ask again.
+  /// Callers at the same time share one request. When one of them is cancelled the others ask
+  /// again.
   public func refresh() async {
     var task: Task<Void, Never>
     repeat {

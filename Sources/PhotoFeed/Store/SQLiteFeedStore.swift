@@ -27,7 +27,8 @@ public actor SQLiteFeedStore: FeedStore {
 
   /// Opens the database at `file`, and makes it and its directory if need be.
   ///
-  /// - Throws: `FeedError.storage`, `.diskFull`, `.storeTooNew`, or what making the directory throws.
+  /// - Throws: `FeedError.storage`, `.diskFull`, `.storeTooNew`, or what making the directory
+  ///   throws.
   public init(file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

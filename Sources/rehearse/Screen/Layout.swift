@@ -1,6 +1,8 @@
 import Report
 
-/// Turns lines into rows of a terminal: harmless, wrapped, coloured. The one way to the screen.
+/// Turns lines into rows of a terminal: harmless, wrapped, coloured.
+///
+/// It is the one way to the screen.
 struct Layout: Hashable, Sendable {
   /// The columns of a row; nil in a pipe or file, where a line stays a line.
   var width: Int?
