@@ -124,7 +124,7 @@ void editor_source_editrc(editor *e, const char *path) {
 void editor_set_prompt(editor *e, const char *text) {
   free(e->prompt);
   e->prompt = utf8_widen(text, strlen(text));
-  if (e->reading && e->picture.painted && e->style == EDITOR_TICKING) e->needs_paint = true;
+  if (e->reading) paint_prompt(e);
 }
 
 void editor_set_clock(editor *e, const char *text) {

@@ -157,6 +157,7 @@ void paint_finished(struct editor *e, const wchar_t *line, size_t length);
 void paint_abandoned(struct editor *e);
 void paint_notice(struct editor *e, const char *text, size_t length);
 void paint_clock(struct editor *e);
+void paint_prompt(struct editor *e);
 void paint_if_needed(struct editor *e);
 void paint_afresh(struct editor *e);
 void paint_resized(struct editor *e);

@@ -84,12 +84,17 @@ void paint_resized(struct editor *e) {
   paint(e);
 }
 
+static bool is_settled(struct editor *e) {
+  return !e->picture.stale && !e->needs_paint && !out_is_waiting(e) && !terminal_measure(e);
+}
+
 // Only the clock's own cells: this happens each second, beside somebody who types.
 void paint_clock(struct editor *e) {
   struct picture *picture = &e->picture;
   if (!picture->painted || e->released || e->style != EDITOR_TICKING) return;
-  bool settled = !picture->stale && !e->needs_paint && !out_is_waiting(e) && !terminal_measure(e);
-  if (!settled || !picture->has_clock || text_width(e->clock) != picture->clock_width) {
+  // It did not fit beside this line when that was painted, and is no narrower now.
+  if (!picture->has_clock && text_width(e->clock) == picture->clock_width) return;
+  if (!is_settled(e) || !picture->has_clock || text_width(e->clock) != picture->clock_width) {
     picture->stale = picture->stale || picture->has_clock;
     e->needs_paint = true;
     return;
@@ -97,6 +102,28 @@ void paint_clock(struct editor *e) {
   out_text(e, "\0337");
   put_clock(e);
   out_text(e, "\0338");
+  out_flush(e);
+}
+
+// Only the prompt's own cells, where the new one has the shape of the old: a time in it ticks too.
+void paint_prompt(struct editor *e) {
+  struct picture *picture = &e->picture;
+  if (!picture->painted || e->released || e->style != EDITOR_TICKING) return;
+  size_t length = wcslen(e->prompt);
+  int width = text_width(e->prompt);
+  bool fits = length == picture->text.prompt_length && width == text_width(e->painted_prompt) &&
+              width < e->columns && picture->first_row == 0;
+  if (!fits || !is_settled(e)) {
+    e->needs_paint = true;
+    return;
+  }
+  out_text(e, "\0337");
+  out_move(e, picture->cursor.row, 'A');
+  out_text(e, "\r");
+  for (size_t i = 0; i < length; i++) out_character(e, e->prompt[i]);
+  out_text(e, "\0338");
+  wmemcpy(picture->text.characters, e->prompt, length);
+  wmemcpy(e->painted_prompt, e->prompt, length);
   out_flush(e);
 }
 

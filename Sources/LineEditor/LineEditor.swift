@@ -23,7 +23,8 @@ public final class LineEditor {
 
   /// What stands before the line; may hold SGR colour sequences.
   ///
-  /// A change during a read is painted at once; in the `plain` style, with the next prompt.
+  /// A change during a read is painted at once, in its own cells where it is as wide as before; in
+  /// the `plain` style, with the next prompt.
   public var prompt: String = "" {
     didSet { if prompt != oldValue { unsafe editor_set_prompt(handle, prompt) } }
   }

@@ -18,6 +18,21 @@ extension OnATerminal {
       #expect(program.output.count - before <= 20)
     }
 
+    @Test("a tick in the prompt of a wrapped line writes only the prompt's cells")
+    func tickInPrompt() throws {
+      let program = try demo(["--prompt", "> %> "], columns: 40)
+      program.send(String(repeating: "x", count: 73) + "\u{2}\u{2}")
+      #expect(program.wait { $0.row == 2 && $0.column == 36 }, "\(program.screen)")
+      let before = program.output.count
+      program.signal(SIGUSR2)
+      #expect(program.wait { $0.line(1).hasPrefix("> 1> xxx") }, "\(program.screen)")
+      #expect(program.screen.row == 2 && program.screen.column == 36, "\(program.screen)")
+      #expect(program.output.count - before <= 20)
+      program.send("!")
+      #expect(program.wait { $0.cursorLine.hasSuffix("x!xx") }, "\(program.screen)")
+      #expect(program.screen.line(1).hasPrefix("> 1> xxx"), "\(program.screen)")
+    }
+
     @Test("the clock goes away when the line reaches it, and comes back", arguments: [40, 80])
     func reached(columns: Int) throws {
       let program = try demo(["--clock", "tick 0"], rows: 8, columns: columns)

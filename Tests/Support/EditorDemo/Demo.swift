@@ -18,7 +18,7 @@ final class Demo {
     self.editor = editor
     self.options = options
     self.outside = outside
-    editor.prompt = options.prompt
+    editor.prompt = promptText
     editor.clock = options.clock
     editor.completions = { typed in
       [":help", ":hint", ":history", ":quit"].filter { $0.hasPrefix(typed) }
@@ -97,9 +97,15 @@ final class Demo {
     noticesShown += 1
   }
 
+  /// A percent sign in the prompt is a clock of one digit.
+  private var promptText: String {
+    options.prompt.replacingOccurrences(of: "%", with: "\(ticks % 10)")
+  }
+
   private func tick() {
     ticks += 1
     if !options.clock.isEmpty { editor.clock = "tick \(ticks)" }
+    editor.prompt = promptText
   }
 
   private func escaped(_ text: String) -> String {
