@@ -55,7 +55,7 @@ extension RoundDriver {
           ? "Waiting for the reference tests; Return skips that. "
           : "Covered aloud in \(endedStep?.title ?? "this step")? Numbers, or Return: "
         editor.clock = ""
-        guard let exit = takeAfterEnd(editor.read()) else { continue }
+        guard let exit = takeAfterEnd(readAgain()) else { continue }
         if case .stopped = exit { return exit }
         break
       }
