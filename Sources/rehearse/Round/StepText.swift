@@ -41,7 +41,7 @@ struct StepText {
     guard !session.isPaused else { return "paused \(round)" }
     guard let left = session.timeLeftInStep else { return "" }
     let time =
-      left > .zero
+      left >= .zero
       ? "\(ClockText.clock(SpokenTime.roundedUp(left))) left"
       : "\(ClockText.clock(left * -1)) over"
     return columns < 60
@@ -59,10 +59,7 @@ struct StepText {
   var time: [ScreenLine] {
     guard let step = session.step, let left = session.timeLeftInStep else { return [] }
     let paused = session.isPaused ? "The clock is stopped. " : ""
-    let round =
-      session.length > session.clock
-      ? SpokenTime.left(session.length - session.clock)
-      : "\(SpokenTime.length(session.clock - session.length)) over time"
+    let round = SpokenTime.left(session.length - session.clock)
     let clock = SpokenTime.length(session.clock)
     return [
       ScreenLine(
