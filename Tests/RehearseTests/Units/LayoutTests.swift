@@ -28,7 +28,8 @@ struct LayoutTests {
   @Test(
     "no row is wider than 100 columns, nor narrower ones than 8", arguments: [1, 8, 9, 100, 300])
   func limits(width: Int) {
-    let rows = Layout(width: width, hasColour: false).text([ScreenLine(Self.words)])
+    let line = ScreenLine(Self.words + " " + Self.words)
+    let rows = Layout(width: width, hasColour: false).text([line])
       .split(separator: "\n")
     #expect(rows.allSatisfy { DisplayWidth.of($0) <= min(max(width, 8), 100) })
   }
@@ -59,8 +60,8 @@ struct LayoutTests {
     let lines = [ScreenLine.Role.text, .heading, .flag, .good, .bad, .quiet].map {
       ScreenLine(Self.words, $0, marker: "12:00  ")
     }
-    let plain = Layout(width: 40, hasColour: false).text(lines + [.empty])
-    let coloured = Layout(width: 40, hasColour: true).text(lines + [.empty])
+    let plain = Layout(width: 40, hasColour: false).text(lines + [ScreenLine("", .good)])
+    let coloured = Layout(width: 40, hasColour: true).text(lines + [ScreenLine("", .good)])
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     #expect(!plain.contains("\u{1B}"))
     for row in coloured.split(separator: "\n") where row.contains("\u{1B}") {
