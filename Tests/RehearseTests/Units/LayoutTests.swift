@@ -64,6 +64,7 @@ struct LayoutTests {
     let coloured = Layout(width: 40, hasColour: true).text(lines + [ScreenLine("", .good)])
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     #expect(!plain.contains("\u{1B}"))
+    #expect(coloured.hasSuffix("\n"))
     for row in coloured.split(separator: "\n") where row.contains("\u{1B}") {
       #expect(row.hasPrefix("\u{1B}[") && row.hasSuffix("\u{1B}[0m"))
       #expect(row.count { $0 == "\u{1B}" } == 2)

@@ -40,7 +40,8 @@ struct TestProcessTests {
 
   @Test("a bundle is asked for the suites of its steps, and its stream is removed afterwards")
   func arguments() async throws {
-    let fake = try FakeBundle("echo $arguments >$here/arguments; echo $stream >$here/stream")
+    let fake = try FakeBundle(
+      ": >$stream; echo $arguments >$here/arguments; echo $stream >$here/stream")
     _ = await TestProcess(bundle: fake.bundle, steps: [.requirements, .api]).run()
     let stream = try fake.text(of: "stream").trimmingCharacters(in: .newlines)
     #expect(
