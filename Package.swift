@@ -48,6 +48,12 @@ let package = Package(
       name: "Terminals", dependencies: ["CPty"], path: "Tests/Support/Terminals",
       swiftSettings: strict),
 
+    .target(
+      name: "Simulation", dependencies: ["Interview"], path: "Tests/Support/Simulation",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "session-benchmark", dependencies: ["Interview", "Simulation"],
+      path: "Benchmarks/Sessions", swiftSettings: strict),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditor"], path: "Tests/Support/EditorDemo",
       swiftSettings: strict),
@@ -56,7 +62,7 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "InterviewTests", dependencies: ["Interview"], swiftSettings: strict),
+      name: "InterviewTests", dependencies: ["Interview", "Simulation"], swiftSettings: strict),
     .testTarget(
       name: "InterviewerTests", dependencies: ["Interview", "Interviewer", "Prompts"],
       swiftSettings: strict),

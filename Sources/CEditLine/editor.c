@@ -33,6 +33,8 @@ static bool open_libedit(struct editor *e, const char *program, int output) {
   el_set(e->el, EL_CLIENTDATA, e);
   el_set(e->el, EL_SIGNAL, 0);
   el_set(e->el, EL_EDITOR, "emacs");
+  // libedit now believes that its own settings are on, and leaves ours alone in each read.
+  el_set(e->el, EL_PREP_TERM, 1);
   keys_install(e);
   keys_bind(e);
   history_open(e);
@@ -40,8 +42,11 @@ static bool open_libedit(struct editor *e, const char *program, int output) {
 }
 
 static void dispose(struct editor *e) {
-  // libedit would set the terminal to what it thinks is right; that has been done.
-  if (e->el) el_end(e->el);
+  if (e->el) {
+    // Else libedit would set the terminal back, and throw away what is typed for the next program.
+    el_set(e->el, EL_EDITMODE, 0);
+    el_end(e->el);
+  }
   if (e->history) history_end(e->history);
   for (int i = 0; i < 3; i++) {
     if (e->streams[i]) fclose(e->streams[i]);

@@ -89,8 +89,9 @@ static int read_key(EditLine *el, wchar_t *key) {
     if (found == KEY_INTERRUPT) end_read(e, EDITOR_INTERRUPTED);
     if (found == KEY_SUSPEND) suspend(e);
     if (found != KEY_NONE) continue;
-    paint_if_needed(e);
+    // In this order: who sees the prompt may type at once.
     terminal_make_raw(e);
+    paint_if_needed(e);
     wait_for_input(e, look_again);
   }
   return leave(e, key);

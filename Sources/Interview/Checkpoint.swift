@@ -13,7 +13,16 @@ extension Checkpoint {
   public var minute: Int { rawValue }
 
   /// The moment at which it is checked; finishing exactly then still meets it.
-  public var deadline: Duration { .minutes(rawValue) }
+  public var deadline: Duration {
+    switch self {
+    case .architectureDone: Checkpoint.architectureDeadline
+    case .apiDone: Checkpoint.apiDeadline
+    }
+  }
+
+  // Asked for at every event of a session: multiplied once, not each time.
+  private static let architectureDeadline = Duration.minutes(architectureDone.minute)
+  private static let apiDeadline = Duration.minutes(apiDone.minute)
 
   /// The step that has to be finished by then.
   public var step: Step {

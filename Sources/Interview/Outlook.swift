@@ -50,7 +50,7 @@ extension Session {
       }
       var rest = max(.zero, budget - used)
       if step == .deepDives, round.drill == nil {
-        if used == .zero { delay = max(.zero, cursor - Plan(minutes: round.minutes).end(of: .api)) }
+        if used == .zero { delay = max(.zero, cursor - round.plan.end(of: .api)) }
         rest = max(.zero, min(rest, wrapUpStart - cursor))
         deepDives = used + rest
       }

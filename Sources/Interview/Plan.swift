@@ -2,21 +2,18 @@
 public struct Plan: Hashable, Sendable {
   /// The length of the round in minutes.
   public let minutes: Int
+  /// What is left for the deep dives: every minute beyond the five fixed budgets.
+  private let deepDives: Duration
 
   /// The plan for a round of that length.
   public init(minutes: Int) {
     self.minutes = minutes
+    deepDives = max(.zero, .minutes(minutes) - Plan.fixed.reduce(.zero, +))
   }
 
   /// What a step may take.
-  ///
-  /// Every minute beyond the five fixed budgets belongs to the deep dives.
   public func budget(of step: Step) -> Duration {
-    guard let fixed = Plan.fixedMinutes(of: step) else {
-      let others = Step.allCases.compactMap(Plan.fixedMinutes).reduce(0, +)
-      return .minutes(max(0, minutes - others))
-    }
-    return .minutes(fixed)
+    step == .deepDives ? deepDives : Plan.fixed[step.index]
   }
 
   /// When a step ends if everything goes to plan.
@@ -24,14 +21,6 @@ public struct Plan: Hashable, Sendable {
     (step.earlier + [step]).map(budget).reduce(.zero, +)
   }
 
-  private static func fixedMinutes(of step: Step) -> Int? {
-    switch step {
-    case .requirements: 5
-    case .architecture: 8
-    case .dataModel: 5
-    case .api: 5
-    case .deepDives: nil
-    case .wrapUp: 5
-    }
-  }
+  /// The fixed budgets by step; the deep dives have none.
+  private static let fixed: [Duration] = [5, 8, 5, 5, 0, 5].map(Duration.minutes)
 }

@@ -7,6 +7,10 @@ public struct Round: Hashable, Sendable {
 
   /// The length in minutes; of a drill, the drilled step's budget.
   public let minutes: Int
+  /// The length.
+  public let length: Duration
+  /// How a whole round of this length is planned.
+  public let plan: Plan
   /// The one step that is drilled, or nil for a whole round.
   public let drill: Step?
 
@@ -16,8 +20,8 @@ public struct Round: Hashable, Sendable {
   ///   end.
   public init(minutes: Int = Round.standardMinutes) {
     let range = Round.allowedMinutes
-    self.minutes = min(max(minutes, range.lowerBound), range.upperBound)
-    self.drill = nil
+    self.init(
+      recordedMinutes: min(max(minutes, range.lowerBound), range.upperBound), drill: nil)
   }
 
   /// A drill: one step alone with its own budget, and no checkpoints.
@@ -27,14 +31,15 @@ public struct Round: Hashable, Sendable {
   ///   - minutes: The length of the round that it is taken from, which sets the deep dives' budget.
   public init(drilling step: Step, outOf minutes: Int = Round.standardMinutes) {
     let budget = Plan(minutes: Round(minutes: minutes).minutes).budget(of: step)
-    self.minutes = Int(budget.components.seconds / 60)
-    self.drill = step
+    self.init(recordedMinutes: Int(budget.components.seconds / 60), drill: step)
   }
 
   /// Takes a header's word for the length, as a transcript that is read back has to.
   public init(recordedMinutes minutes: Int, drill: Step?) {
     self.minutes = minutes
     self.drill = drill
+    self.length = .minutes(minutes)
+    self.plan = Plan(minutes: minutes)
   }
 
   /// The steps of this round, in order.
@@ -43,12 +48,9 @@ public struct Round: Hashable, Sendable {
   /// The checkpoints of this round.
   public var checkpoints: [Checkpoint] { drill == nil ? Checkpoint.allCases : [] }
 
-  /// The length.
-  public var length: Duration { .minutes(minutes) }
-
   /// What each step was planned to take, before anything was added.
   public func budget(of step: Step) -> Duration {
     if let drill { return drill == step ? length : .zero }
-    return Plan(minutes: minutes).budget(of: step)
+    return plan.budget(of: step)
   }
 }

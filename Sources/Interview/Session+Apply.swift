@@ -10,7 +10,7 @@ extension Session {
       flags.insert(.begun(step))
     case .stepEnded(let step, let used, let departure):
       closedStays[step.index] += used
-      phase = .between(step, departure)
+      phase = step == lastStep && departure == .next ? .finished : .between(step, departure)
     case .said:
       standingLines.append(event.at)
     case .undone(let line):
@@ -34,6 +34,5 @@ extension Session {
       .replanned, .skipped, .alive, .titled:
       break
     }
-    if case .between(let step, .next) = phase, step == round.steps.last { phase = .finished }
   }
 }

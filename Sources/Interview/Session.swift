@@ -105,7 +105,7 @@ extension Session {
   var lastStep: Step { round.drill ?? .wrapUp }
 
   /// When the wrap-up has to begin to keep its five minutes.
-  var wrapUpStart: Duration { length - Plan(minutes: round.minutes).budget(of: .wrapUp) }
+  var wrapUpStart: Duration { length - round.plan.budget(of: .wrapUp) }
 
   /// What the stay that is under way in `step` may take.
   func allowance(of step: Step) -> Duration {

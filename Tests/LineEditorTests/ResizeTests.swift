@@ -5,7 +5,9 @@ import Testing
 extension OnATerminal {
   @Suite("Resizing")
   struct ResizeTests {
-    @Test("a wrapped line is drawn once at each width", arguments: [[50], [100], [33, 120], [100, 40]])
+    @Test(
+      "a wrapped line is drawn once at each width",
+      arguments: [[50], [100], [33, 120], [100, 40]])
     func wrapped(widths: [Int]) throws {
       let program = try demo(rows: 20, columns: 60)
       let text = (0..<15).map { String(format: "word%03d ", $0) }.joined() + "end"

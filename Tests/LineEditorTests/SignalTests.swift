@@ -5,7 +5,8 @@ import Testing
 extension OnATerminal {
   @Suite("Signals")
   struct SignalTests {
-    @Test("SIGTERM and SIGHUP and SIGINT end the read, and the terminal is as it was",
+    @Test(
+      "SIGTERM and SIGHUP and SIGINT end the read, and the terminal is as it was",
       arguments: [SIGTERM, SIGHUP, SIGINT])
     func terminated(number: Int32) throws {
       let program = try demo()

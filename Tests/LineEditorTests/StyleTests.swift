@@ -30,6 +30,17 @@ extension OnATerminal {
       #expect(program.outputText.utf8.dropFirst(before).elementsEqual("ab日".utf8))
     }
 
+    @Test("a line that wraps in the plain style is written once", arguments: [38, 39, 90])
+    func plainWrap(length: Int) throws {
+      let program = try demo(["--style", "plain"], rows: 8, columns: 40)
+      let text = String(repeating: "x", count: length)
+      for letter in text { program.send(String(letter)) }
+      program.send("\r")
+      #expect(program.got(text), "\(program.screen)")
+      #expect(!program.output.contains(0x1b))
+      #expect(program.screen.unwrappedText.hasPrefix("ready\n> \(text)\n"), "\(program.screen)")
+    }
+
     @Test("without a capable terminal no escape sequence is written")
     func dumb() throws {
       let program = try demo(["--style", "piped"], environment: ["TERM": "dumb"])

@@ -90,6 +90,38 @@ extension Step4API {
     await #expect(throws: CancellationError.self) { try await request.value }
   }
 
+  @Test("A request of a task that is cancelled already is never sent")
+  func cancelledBefore() async {
+    let server = LoopbackServer { _ in .bytes("") }
+    let transport = URLSessionTransport(base: server.base)
+    let request = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await transport.response(to: HTTPRequest(.get, "/v1/feed"))
+    }
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(server.requestLines == [])
+  }
+
+  @Test("A cancellation that meets the reply ends the request once, one way or the other")
+  func cancelDuringReply() async {
+    let (asked, continuation) = AsyncStream<Void>.makeStream()
+    let server = LoopbackServer { _ in
+      continuation.yield()
+      return .bytes("HTTP/1.1 204 No Content\r\n\r\n")
+    }
+    let transport = URLSessionTransport(base: server.base)
+    var arrivals = asked.makeAsyncIterator()
+    for _ in 1...30 {
+      let request = Task { try await transport.response(to: HTTPRequest(.get, "/v1/feed")) }
+      await arrivals.next()
+      request.cancel()
+      switch await request.result {
+      case .success(let response): #expect(response.status == 204)
+      case .failure(let error): #expect(error is CancellationError)
+      }
+    }
+  }
+
   @Test("A 401 is its own error")
   func unauthorized() async {
     let transport = FakeTransport(.success(HTTPResponse(status: 401)))

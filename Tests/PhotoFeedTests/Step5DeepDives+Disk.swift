@@ -40,6 +40,23 @@ extension Step5DeepDives {
     #expect(try await store.posts(limit: 10) == Post.samples(0..<2))
   }
 
+  @Test("Settling one like of two hundred posts rewrites one row")
+  func oneRow() async throws {
+    let directory = TemporaryDirectory()
+    let store = try SQLiteFeedStore(file: directory.database)
+    try await store.replacePosts(with: Post.samples(0..<200))
+    // The second write of a row breaks the primary key, and so does a write of another row.
+    execute(
+      """
+      CREATE TABLE written (one INTEGER PRIMARY KEY CHECK (one = 1));
+      CREATE TRIGGER changed AFTER UPDATE ON post BEGIN INSERT INTO written VALUES (1); END;
+      CREATE TRIGGER added AFTER INSERT ON post BEGIN INSERT INTO written VALUES (1); END;
+      """, in: directory)
+    try await store.settle(Like("7", true))
+    #expect(try await store.posts(limit: 200)[7].isLiked)
+    await #expect(throws: FeedError.self) { try await store.settle(Like("8", true)) }
+  }
+
   @Test("A database from a newer version is left alone, and the error says which")
   func newerVersion() async throws {
     let directory = TemporaryDirectory()

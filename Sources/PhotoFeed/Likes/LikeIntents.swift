@@ -36,6 +36,7 @@ public struct LikeIntents: Hashable, Sendable {
   }
 
   private var intents: [Intent] = []
+  // One a post and for good: no moment is known after which no older page can arrive.
   private var settled: [String: Settled] = [:]
 
   /// The moment to remember when a page is asked for.

@@ -11,8 +11,8 @@ extension RoundDriver {
       syncAt = nil
       recorder.sync()
     }
-    if session.phase == .finished, !tests.isBusy { editor.stop() }
-    refreshClock()
+    if session.phase == .finished, !tests.isBusy, !isAskingForTicks { editor.stop() }
+    tick()
     return [syncAt, nextFlag, nextTick(after: now)].compactMap { $0 }.min()
   }
 
@@ -25,19 +25,21 @@ extension RoundDriver {
     keep(session.advance(to: time))
   }
 
-  /// The prompt, and in it the time for those who have no ticking clock.
+  /// The prompt with the time in it: ticking, or in words as it was when the prompt came.
   func refreshPrompt() {
+    guard !isAsking else { return }
     switch setup.traits.style {
-    case .ticking: editor.prompt = stepText.tickingPrompt(columns: editor.columns)
+    case .ticking: tick()
     case .plain: editor.prompt = stepText.plainPrompt
     case .piped: editor.prompt = setup.traits.isInteractive ? stepText.plainPrompt : ""
     }
-    refreshClock()
   }
 
-  private func refreshClock() {
-    guard setup.traits.style == .ticking else { return }
+  /// Brings the times on the screen up to date, unless a question stands there.
+  private func tick() {
+    guard !isAsking, setup.traits.style == .ticking else { return }
     editor.clock = stepText.clock(columns: editor.columns)
+    editor.prompt = stepText.tickingPrompt(columns: editor.columns)
   }
 
   /// A deadline has passed a millisecond after it.
@@ -80,7 +82,7 @@ extension RoundDriver {
     case .stepStarted(let step): stepText.introduction(of: step)
     case .asked(let question): [ScreenLine(question.text, marker: "Interviewer: ")]
     case .tests(let run): [TestText.line(for: run)]
-    case .resumed(let gap) where gap > .zero && events.count > new.count:
+    case .resumed(let gap) where gap >= .seconds(1):
       [ScreenLine("The clock goes on; it stood still for \(SpokenTime.length(gap)).", .quiet)]
     default: []
     }

@@ -7,8 +7,7 @@ import Report
 extension RoundDriver {
   /// Asks before a session is ended by Ctrl-C or Ctrl-D; what is no answer is something said.
   func confirmEnd() -> Exit? {
-    editor.prompt = "End this session? You can resume it. [y/N] "
-    switch editor.read() {
+    switch ask("End this session? You can resume it. [y/N] ") {
     case .line(let line):
       switch line.text.trimmingCharacters(in: .whitespaces).lowercased() {
       case "y", "yes":
@@ -26,6 +25,15 @@ extension RoundDriver {
     case .terminated(let signal): return stop(signal)
     case .failed: return stop(SIGHUP)
     }
+  }
+
+  /// Reads an answer; the clock goes on meanwhile, out of sight.
+  private func ask(_ question: String) -> LineEditor.Outcome {
+    isAsking = true
+    defer { isAsking = false }
+    editor.clock = ""
+    editor.prompt = question
+    return readAgain()
   }
 
   /// The input of a pipe or file is at its end.
@@ -50,12 +58,11 @@ extension RoundDriver {
   func finish() -> Exit {
     if session.phase == .finished {
       while tests.isBusy || isAskingForTicks {
-        editor.prompt =
+        let question =
           tests.isBusy && !isAskingForTicks
           ? "Waiting for the reference tests; Return skips that. "
           : "Covered aloud in \(endedStep?.title ?? "this step")? Numbers, or Return: "
-        editor.clock = ""
-        guard let exit = takeAfterEnd(readAgain()) else { continue }
+        guard let exit = takeAfterEnd(ask(question)) else { continue }
         if case .stopped = exit { return exit }
         break
       }
@@ -66,7 +73,7 @@ extension RoundDriver {
   }
 
   /// In a round said aloud the last checklist can still be ticked.
-  private var isAskingForTicks: Bool {
+  var isAskingForTicks: Bool {
     setup.isAloud && setup.traits.isInteractive
   }
 

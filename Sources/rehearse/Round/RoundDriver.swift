@@ -33,6 +33,8 @@ final class RoundDriver {
   var lastNotice: Duration?
   /// When the disk is made to take what was written.
   var syncAt: Duration?
+  /// Whether a question stands where the prompt does.
+  var isAsking = false
   /// What the next prompt begins with.
   var initialText = ""
 
@@ -121,7 +123,10 @@ extension RoundDriver {
 
   /// Shows lines above what is being typed.
   func show(_ lines: [ScreenLine]) {
-    if !lines.isEmpty { editor.show(layout.text(lines)) }
+    guard !lines.isEmpty else { return }
+    // Where nothing ticks the prompt is printed again below: with the time as it is now.
+    if setup.traits.style != .ticking { refreshPrompt() }
+    editor.show(layout.text(lines))
   }
 
   /// Hands an input to the session now, keeps what happened, and shows it.

@@ -29,23 +29,26 @@ struct StepText {
     return ScreenLine("\(step.title) took \(used) of \(budget).\(met)", .good)
   }
 
-  /// The prompt that stands before what is typed; the clock ticks beside it.
-  func tickingPrompt(columns: Int) -> String {
-    guard let step = session.step else { return "> " }
-    return columns < 60 ? "\(step.number)/6> " : "\(step.title)> "
-  }
+  /// Terminals with fewer columns get the short forms.
+  private static let wide = 60
 
-  /// The time left in the step and the time of the round, for a corner of the screen.
-  func clock(columns: Int) -> String {
-    let round = ClockText.clock(session.clock)
-    guard !session.isPaused else { return "paused \(round)" }
-    guard let left = session.timeLeftInStep else { return "" }
+  /// The prompt that stands before what is typed: the step, and what is left of it.
+  ///
+  /// What is left ticks here and not at the right, where a long line would cover it. Over time has
+  /// a plus sign.
+  func tickingPrompt(columns: Int) -> String {
+    guard let step = session.step, let left = session.timeLeftInStep else { return "> " }
     let time =
       left >= .zero
-      ? "\(ClockText.clock(SpokenTime.roundedUp(left))) left"
-      : "\(ClockText.clock(left * -1)) over"
-    return columns < 60
-      ? "\(time), \(round)" : "\(time), \(round) of \(ClockText.clock(session.length))"
+      ? ClockText.clock(SpokenTime.roundedUp(left)) : "+" + ClockText.clock(left * -1)
+    return columns < Self.wide ? "\(step.number)/6 \(time)> " : "\(step.title) \(time)> "
+  }
+
+  /// The time of the round, for the right end of the row.
+  func clock(columns: Int) -> String {
+    guard session.step != nil else { return "" }
+    let time = (session.isPaused ? "paused, " : "") + ClockText.clock(session.clock)
+    return columns < Self.wide ? time : "\(time) of \(ClockText.clock(session.length))"
   }
 
   /// The prompt with its time in words, for someone who has it read out.

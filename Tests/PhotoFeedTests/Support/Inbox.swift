@@ -55,13 +55,19 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// The test's side: the next request, which the test has to answer.
+  ///
+  /// A request that never comes ends the run when the test's time is over, instead of never.
   func next() async -> Call {
-    await withCheckedContinuation { taker in
-      let call = state.withLock { state -> Call? in
-        if state.waiting.isEmpty { state.takers.append(taker) }
-        return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { taker in
+        let call = state.withLock { state -> Call? in
+          if state.waiting.isEmpty { state.takers.append(taker) }
+          return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+        }
+        if let call { taker.resume(returning: call) }
       }
-      if let call { taker.resume(returning: call) }
+    } onCancel: {
+      fatalError("a request that the test waits for has not come")
     }
   }
 }

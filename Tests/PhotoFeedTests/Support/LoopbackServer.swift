@@ -42,7 +42,7 @@ final class LoopbackServer: Sendable {
         Thread.detachNewThread { [weak self] in
           let line = Self.requestLine(client)
           self?.received.withLock { $0.append(line) }
-          Self.send(reply(Self.request(line)), to: client)
+          Self.answer(client, reply(Self.request(line)))
         }
       }
       close(listener)
@@ -77,13 +77,13 @@ final class LoopbackServer: Sendable {
     return HTTPRequest(HTTPMethod(rawValue: String(parts[0])) ?? .post, String(parts[1]))
   }
 
-  private static func send(_ reply: Reply, to client: Int32) {
+  private static func answer(_ client: Int32, _ reply: Reply) {
     defer { close(client) }
     var byte: UInt8 = 0
     switch reply {
-    case .bytes(let text): _ = Foundation.send(client, text, text.utf8.count, noSignal)
+    case .bytes(let text): _ = send(client, text, text.utf8.count, noSignal)
     case .stall(let text):
-      _ = Foundation.send(client, text, text.utf8.count, noSignal)
+      _ = send(client, text, text.utf8.count, noSignal)
       while recv(client, &byte, 1, 0) > 0 {}
     }
   }

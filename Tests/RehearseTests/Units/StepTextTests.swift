@@ -8,53 +8,37 @@ import Testing
 struct StepTextTests {
   private struct Moment {
     var at: Duration
+    /// What is left in the ticking prompt.
+    var left: String
+    /// The time of the round.
     var clock: String
-    var narrow: String
+    /// What is left in the plain prompt.
     var plain: String
   }
 
   private static let moments = [
-    Moment(
-      at: .zero, clock: "5:00 left, 0:00 of 45:00", narrow: "5:00 left, 0:00",
-      plain: "Requirements, 5 minutes left> "),
-    Moment(
-      at: .at(2, ms: 1), clock: "3:00 left, 2:00 of 45:00", narrow: "3:00 left, 2:00",
-      plain: "Requirements, 3 minutes left> "),
-    Moment(
-      at: .at(4, 59, ms: 999), clock: "0:01 left, 4:59 of 45:00", narrow: "0:01 left, 4:59",
-      plain: "Requirements, 1 second left> "),
-    Moment(
-      at: .at(5), clock: "0:00 left, 5:00 of 45:00", narrow: "0:00 left, 5:00",
-      plain: "Requirements, 0 seconds left> "),
-    Moment(
-      at: .at(5, ms: 1), clock: "0:00 over, 5:00 of 45:00", narrow: "0:00 over, 5:00",
-      plain: "Requirements, 0 seconds over> "),
-    Moment(
-      at: .at(6, 12), clock: "1:12 over, 6:12 of 45:00", narrow: "1:12 over, 6:12",
-      plain: "Requirements, 1 minute 12 seconds over> "),
+    Moment(at: .zero, left: "5:00", clock: "0:00", plain: "5 minutes left"),
+    Moment(at: .at(2, ms: 1), left: "3:00", clock: "2:00", plain: "3 minutes left"),
+    Moment(at: .at(4, 59, ms: 999), left: "0:01", clock: "4:59", plain: "1 second left"),
+    Moment(at: .at(5), left: "0:00", clock: "5:00", plain: "0 seconds left"),
+    Moment(at: .at(5, ms: 1), left: "+0:00", clock: "5:00", plain: "0 seconds over"),
+    Moment(at: .at(6, 12), left: "+1:12", clock: "6:12", plain: "1 minute 12 seconds over"),
   ]
 
-  @Test("the clock shows what is left of the step and the time of the round")
-  func clock() {
+  @Test("the prompt shows the step and what is left of it, the clock the time of the round")
+  func moment() {
     for moment in Self.moments {
       let text = text(at: moment.at)
-      #expect(text.clock(columns: 80) == moment.clock)
-      #expect(text.clock(columns: 60) == moment.clock)
-      #expect(text.clock(columns: 59) == moment.narrow)
-      #expect(text.clock(columns: 40) == moment.narrow)
-      #expect(text.plainPrompt == moment.plain)
+      for columns in [60, 80] {
+        #expect(text.tickingPrompt(columns: columns) == "Requirements \(moment.left)> ")
+        #expect(text.clock(columns: columns) == "\(moment.clock) of 45:00")
+      }
+      for columns in [40, 59] {
+        #expect(text.tickingPrompt(columns: columns) == "1/6 \(moment.left)> ")
+        #expect(text.clock(columns: columns) == moment.clock)
+      }
+      #expect(text.plainPrompt == "Requirements, \(moment.plain)> ")
     }
-  }
-
-  @Test("the prompt is the step's name, and on a narrow screen its number")
-  func prompt() {
-    var rehearsal = Rehearsal()
-    rehearsal.receive(.next, at: .at(1))
-    let text = StepText(session: rehearsal.session, prompt: .sample)
-    #expect(text.tickingPrompt(columns: 80) == "High-level architecture> ")
-    #expect(text.tickingPrompt(columns: 60) == "High-level architecture> ")
-    #expect(text.tickingPrompt(columns: 59) == "2/6> ")
-    #expect(text.tickingPrompt(columns: 40) == "2/6> ")
   }
 
   @Test("while the clock is stopped the prompt and the clock say so")
@@ -62,7 +46,8 @@ struct StepTextTests {
     var rehearsal = Rehearsal()
     rehearsal.receive(.pause, at: .at(2))
     let text = StepText(session: rehearsal.session, prompt: .sample)
-    #expect(text.clock(columns: 80) == "paused 2:00")
+    #expect(text.clock(columns: 80) == "paused, 2:00 of 45:00")
+    #expect(text.clock(columns: 40) == "paused, 2:00")
     #expect(text.plainPrompt == "Requirements, paused> ")
     #expect(
       text.time.map(\.text) == [

@@ -1,35 +1,25 @@
-import Interview
-
-/// SplitMix64: small, seedable, and the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+public import Interview
 
 /// A session driven by random inputs through a machine's clock that sleeps, pauses and crashes.
-struct RandomSession {
+public struct RandomSession {
   /// An input at a reading of the machine's clock.
-  typealias Line = (reading: Duration, input: Input)
+  public typealias Line = (reading: Duration, input: Input)
 
-  let round: Round
-  let script: [Line]
-  private(set) var session: Session
-  private(set) var events: [Event] = []
+  /// What was agreed before the start.
+  public let round: Round
+  /// What was done, and when.
+  public let script: [Line]
+  /// Where it ended.
+  public private(set) var session: Session
+  /// All that happened.
+  public private(set) var events: [Event] = []
   /// The events of each input, with the time that was handed in.
-  private(set) var steps: [(input: Input, time: Duration, events: [Event])] = []
+  public private(set) var steps: [(input: Input, time: Duration, events: [Event])] = []
   private var pauses = Duration.zero
   private var lastReading = Duration.zero
 
-  init(seed: UInt64) {
+  /// 60 random inputs over some 45 minutes.
+  public init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let isDrill = Int.random(in: 0..<8, using: &random) == 0
     let round =
@@ -44,7 +34,8 @@ struct RandomSession {
     self.init(round: round, script: script)
   }
 
-  init(round: Round, script: [Line]) {
+  /// A session that does what a script says.
+  public init(round: Round, script: [Line]) {
     self.round = round
     self.script = script
     session = Session(round: round)
@@ -94,10 +85,12 @@ struct RandomSession {
 // MARK: - What must hold
 
 extension RandomSession {
+  /// Events are in order of time.
   var outOfOrder: String? {
     zip(events, events.dropFirst()).contains { $0.at > $1.at } ? "times go back" : nil
   }
 
+  /// No flag comes twice.
   var repeatedFlag: String? {
     let flags = events.map(\.kind).filter(\.isFlag)
     return Set(flags).count == flags.count ? nil : "a flag came twice"
@@ -110,6 +103,7 @@ extension RandomSession {
     return used == session.clock && used == counted ? nil : "used \(used) of \(counted)"
   }
 
+  /// The same inputs at the same times give the same events.
   var replayDiffers: String? {
     var again = Session(round: round)
     let replayed = steps.flatMap { again.receive($0.input, at: $0.time) }
@@ -127,12 +121,13 @@ extension RandomSession {
     return nil
   }
 
-  var problem: String? {
+  /// What does not hold, or nil.
+  public var problem: String? {
     outOfOrder ?? repeatedFlag ?? wrongTimes ?? replayDiffers ?? foldDiffers
   }
 
   /// The script with every line left out that the failure does not need.
-  var shortestFailingScript: String {
+  public var shortestFailingScript: String {
     var smallest = self
     var index = 0
     while smallest.problem != nil, index < smallest.script.count {
