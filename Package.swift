@@ -86,8 +86,9 @@ let package = Package(
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "Coaching", "Interview", "Prompts", "Report", "Terminals", "Transcripts", "rehearse",
+        "Coaching", "Interview", "LineEditor", "Prompts", "Rehearsals", "Report", "Terminals",
+        "Transcripts", "rehearse",
       ],
-      swiftSettings: strict),
+      exclude: ["Pages", "Streams"], swiftSettings: strict),
   ]
 )

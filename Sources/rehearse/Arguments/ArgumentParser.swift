@@ -17,7 +17,8 @@ struct ArgumentParser {
     case "--help", "-h", "help":
       guard words.count > 1, first == "help" else { return .help(.rehearse) }
       guard let page = HelpPage(rawValue: words[1]) else {
-        throw .unknownCommand(words[1], nearest: Spelling(of: words[1]).nearest(in: commands))
+        throw .unknownCommand(
+          words[1], nearest: nearest(to: words[1]).map { "rehearse help \($0)" })
       }
       return .help(page)
     default: break
@@ -26,9 +27,7 @@ struct ArgumentParser {
       return try start(words, isBare: true)
     }
     let rest = Array(words.dropFirst())
-    let beforeFiles = rest.prefix { $0 != "--" }
-    if beforeFiles.contains("--help") || beforeFiles.contains("-h") { return .help(page) }
-    return try command(page, rest)
+    return asksForHelp(rest) ? .help(page) : try command(page, rest)
   }
 
   private static func command(_ page: HelpPage, _ words: [String]) throws(UsageError) -> Command {
@@ -77,8 +76,9 @@ struct ArgumentParser {
   /// - Parameter isBare: Whether the word `start` was left out, so that a mistyped command is
   ///   likely.
   private static func start(_ words: [String], isBare: Bool) throws(UsageError) -> Command {
-    if words.contains("--help") || words.contains("-h") {
-      return .help(isBare ? .rehearse : .start)
+    if isBare {
+      if asksForHelp(words) { return .help(.rehearse) }
+      try refuseMistyped(words[0])
     }
     var reader = OptionReader(words, page: .start)
     var options = StartOptions()
@@ -89,56 +89,22 @@ struct ArgumentParser {
       throw .conflict("--step", "--minutes")
     }
     options.prompt = try reader.oneArgument()
-    if isBare, let word = options.prompt, case .name(let name) = PromptArgument(word),
-      let command = Spelling(of: name).nearest(in: commands)
-    {
-      throw .unknownCommand(word, nearest: "rehearse \(command)")
-    }
+    if isBare, let word = options.prompt { try refuseMistyped(word) }
     return .start(options)
   }
-}
 
-/// The options of `start`, by the word that is typed.
-private enum StartOption: String, CaseIterable {
-  case minutes = "--minutes"
-  case step = "--step"
-  case aloud = "--aloud"
-  case typed = "--typed"
-  case plain = "--plain"
-  case quiet = "--quiet"
-  case speed = "--speed"
-  case transcript = "--transcript"
-  case noTranscript = "--no-transcript"
+  /// A command that was mistyped would else be taken for the name of a prompt.
+  private static func refuseMistyped(_ word: String) throws(UsageError) {
+    guard case .name = PromptArgument(word), let command = nearest(to: word) else { return }
+    throw .unknownCommand(word, nearest: "rehearse \(command)")
+  }
 
-  static var names: [String] { allCases.map(\.rawValue) }
+  private static func nearest(to word: String) -> String? {
+    Spelling(of: word).nearest(in: commands)
+  }
 
-  func apply(
-    _ reader: inout OptionReader, to options: inout StartOptions
-  ) throws(UsageError) {
-    switch self {
-    case .minutes: options.minutes = try reader.number(Round.allowedMinutes)
-    case .step:
-      let name = try reader.value()
-      guard let step = Step(named: name) else { throw .unknownStep(name) }
-      options.step = step
-    case .aloud:
-      guard options.mode != .typed else { throw .conflict("--aloud", "--typed") }
-      options.mode = .aloud
-    case .typed:
-      guard options.mode != .aloud else { throw .conflict("--aloud", "--typed") }
-      options.mode = .typed
-    case .plain: options.screen.isPlain = true
-    case .quiet: options.screen.isQuiet = true
-    case .speed: options.speed = try reader.number(ArgumentParser.speeds)
-    case .transcript:
-      let file = try reader.value()
-      guard options.saving != .nothing else { throw .conflict("--transcript", "--no-transcript") }
-      options.saving = .file(file)
-    case .noTranscript:
-      guard options.saving == .newFile || options.saving == .nothing else {
-        throw .conflict("--transcript", "--no-transcript")
-      }
-      options.saving = .nothing
-    }
+  /// After `--` every word is an argument, these two as well.
+  private static func asksForHelp(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 }

@@ -13,7 +13,7 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       """
       rehearse [start] [PROMPT] [options]: rehearse one interview, the clock running
 
-        PROMPT               a name (see rehearse prompts) or a file; photo-feed when
+        PROMPT               a name (see rehearse prompts) or a file; photo-feed if
                              none is given
 
       \(Self.startOptions)
@@ -22,7 +22,7 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       """
       rehearse resume [FILE] [--plain] [--quiet]: go on with an unfinished session
 
-        FILE                 a transcript; the newest unfinished one when none is given
+        FILE                 a transcript; the newest unfinished one if none is given
         --plain              no ticking, no colour, no cursor movement
         --quiet              no bell
 
@@ -33,7 +33,7 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       """
       rehearse review [FILE] [--json]: the report on a session
 
-        FILE                 a transcript; the newest one when none is given
+        FILE                 a transcript; the newest one if none is given
         --json               the same as data
       """
     case .list:
@@ -46,8 +46,7 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       """
       rehearse test [STEP...]: run the reference design's tests, all or by step
 
-        STEP                 \(Self.steps),
-                             or 1 to 6
+        STEP                 \(Self.steps)
 
       Ends with status 1 when a test fails or the tests could not be run.
       """
@@ -61,13 +60,16 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let steps = "requirements, architecture, data-model, api, deep-dives, wrap-up"
+  /// In two rows, the second under the first.
+  private static let steps = """
+    requirements, architecture, data-model, api, deep-dives,
+                           wrap-up, or 1 to 6
+    """
 
   private static let startOptions = """
       --minutes N          length of the round, 35 to 120 (default 45)
-      --step STEP          drill one step alone, with its own budget, no checkpoints:
-                           \(steps),
-                           or 1 to 6
+      --step STEP          drill one step with its own budget and no checkpoints:
+                           \(steps)
       --aloud, --typed     how you rehearse (asked once, then remembered)
       --plain              no ticking, no colour, no cursor movement: for screen
                            readers and logs
@@ -92,8 +94,8 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
     Options of start:
     \(startOptions)
 
-    Inside a session :help lists the commands. NO_COLOR, TERM=dumb and an output that
-    is no terminal turn colour and ticking off. REHEARSE_ROOT names the folder with
-    prompts/; settings are in $XDG_CONFIG_HOME/rehearse.
+    Inside a session :help lists the commands. NO_COLOR, TERM=dumb and an output
+    that is no terminal turn colour and ticking off. REHEARSE_ROOT names the folder
+    with prompts/; settings are in $XDG_CONFIG_HOME/rehearse.
     """
 }

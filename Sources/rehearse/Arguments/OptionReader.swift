@@ -6,6 +6,8 @@ import Prompts
 struct OptionReader {
   /// The words that are no options, in order.
   private(set) var arguments: [String] = []
+  /// What is understood before any command is read.
+  private static let everywhere = ["--help", "--version"]
   private var words: ArraySlice<String>
   private let page: HelpPage
   private var option = ""
@@ -34,7 +36,8 @@ struct OptionReader {
       option = String(parts[0])
       attached = parts.count > 1 ? String(parts[1]) : nil
       guard known.contains(option) else {
-        throw .unknownOption(option, page, nearest: Spelling(of: option).nearest(in: known))
+        throw .unknownOption(
+          option, page, nearest: Spelling(of: option).nearest(in: known + Self.everywhere))
       }
       guard seen.insert(option).inserted else { throw .repeated(option) }
       return option

@@ -20,7 +20,7 @@ enum UsageError: Error, Hashable, Sendable {
       "there is no command or prompt \"\(word)\": "
         + (did(nearest) ?? "rehearse --help lists the commands, rehearse prompts the prompts")
     case .unknownOption(let option, let page, let nearest):
-      "unknown option \(option): \(did(nearest) ?? "\(page.invocation) --help lists the options")"
+      "unknown option \(option): \(did(nearest) ?? "see \(page.invocation) --help")"
     case .missingValue(let option, let page):
       "\(option) needs a value: see \(page.invocation) --help"
     case .unwantedValue(let option, let page):

@@ -58,7 +58,10 @@ struct CommandError: Error, Hashable {
       case .unknownName(let name, let nearest?, _):
         "there is no prompt \"\(name)\": did you mean \(nearest)?"
       case .unknownName(let name, nil, let known):
-        "there is no prompt \"\(name)\": there is \(known.joined(separator: ", "))"
+        "there is no prompt \"\(name)\": "
+          + (known.isEmpty
+            ? "the folder of prompts is empty"
+            : "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))")
       }
   }
 }

@@ -30,7 +30,7 @@ enum FaultText {
       "\"\(step)\" is no step" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .hasLineBreak: "has a line break; use one entry a line"
     case .hasControlCharacter(let code):
-      "has the control character U+\(String(code, radix: 16, uppercase: true)); leave it out"
+      "has the control character U+\(unicode(code)); leave it out"
     case .tooWide(let columns, let limit): "is \(columns) characters wide, at most \(limit) fit"
     }
   }
@@ -45,6 +45,12 @@ enum FaultText {
     case .badNumber: "no number that JSON knows"
     case .tooDeep: "nested too deep"
     }
+  }
+
+  /// A code point as Unicode writes it, in four digits or more.
+  private static func unicode(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func name(_ kind: PromptFault.ValueKind) -> String {

@@ -39,7 +39,10 @@ struct TestCommand {
     let passed = report.results.count { $0.mark == .passed }
     let total = report.results.count
     return switch (report.outcome, report.ending) {
-    case (.passed, _): ScreenLine("All \(SpokenTime.count(total, "test")) passed.", .good)
+    case (.passed, _) where passed == total:
+      ScreenLine("All \(SpokenTime.count(total, "test")) passed.", .good)
+    case (.passed, _):
+      ScreenLine("\(passed) of \(total) tests passed, the others were skipped.", .good)
     case (.failed, _): ScreenLine("\(total - passed) of \(total) tests did not pass.", .bad)
     case (.timedOut, _):
       ScreenLine("Ended after \(TestBundle.limit.components.seconds) s: a test hangs.", .bad)

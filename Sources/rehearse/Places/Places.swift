@@ -65,6 +65,8 @@ struct Places: Sendable {
   static func typed(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     let short = path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+    // A name that begins with a hyphen would be taken for an option.
+    if short.hasPrefix("-") { return typed("./" + short) }
     let isSafe = short.wholeMatch(of: /[A-Za-z0-9_.,:\/@%+=-]+/) != nil
     return isSafe ? short : "'" + short.replacing("'", with: "'\\''") + "'"
   }

@@ -2,12 +2,12 @@ import Interview
 
 /// What Tab offers: the commands, and the names of steps where a command takes one.
 enum Completions {
-  private static let takingStep = ":model "
+  private static let takingStep = [":model ", ":m "]
 
   /// Whole replacements for the text before the cursor.
   static func candidates(_ typed: String) -> [String] {
-    if typed.hasPrefix(takingStep) {
-      return Step.allCases.map { takingStep + $0.rawValue }.filter { $0.hasPrefix(typed) }
+    if let command = takingStep.first(where: typed.hasPrefix) {
+      return Step.allCases.map { command + $0.rawValue }.filter { $0.hasPrefix(typed) }
     }
     guard typed.hasPrefix(":") else { return [] }
     return SessionCommand.usage.map { ":" + $0.name }.filter { $0.hasPrefix(typed) }

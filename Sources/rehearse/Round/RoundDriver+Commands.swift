@@ -72,9 +72,8 @@ extension RoundDriver {
     guard !numbers.isEmpty else {
       return show(output: GuideText.checklist(coverage), of: "did")
     }
-    let wrong = numbers.filter { !coverage.items.indices.contains($0 - 1) }
-    guard wrong.isEmpty else {
-      let last = coverage.items.count
+    let last = coverage.items.count
+    guard numbers.allSatisfy({ $0 >= 1 && $0 <= last }) else {
       return show([ScreenLine("The checklist of \(step.title) goes from 1 to \(last).", .bad)])
     }
     for number in numbers { deliver(.tick(step, entry: coverage.items[number - 1].entry.text)) }

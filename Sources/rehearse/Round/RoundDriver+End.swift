@@ -33,7 +33,7 @@ extension RoundDriver {
     defer { isAsking = false }
     editor.clock = ""
     editor.prompt = question
-    return editor.read()
+    return readAgain()
   }
 
   /// The input of a pipe or file is at its end.

@@ -58,16 +58,8 @@ extension RoundDriver {
   }
 
   private func refuse(_ line: String, _ fault: SessionCommand.Fault) {
-    let sentence =
-      switch fault {
-      case .unknown(let name, let nearest?):
-        "There is no command :\(name). Did you mean \(nearest)?"
-      case .unknown(let name, nil):
-        "There is no command :\(name). :help lists them; ::\(name) says it as a line."
-      case .needs(let example): "That does not fit: it is used like this: \(example)"
-      }
-    guard setup.traits.isInteractive else { return StandardStreams.complain(sentence) }
-    show([ScreenLine(sentence, .bad)])
+    guard setup.traits.isInteractive else { return StandardStreams.complain(fault.sentence) }
+    show([ScreenLine(fault.sentence, .bad)])
     initialText = line
   }
 }

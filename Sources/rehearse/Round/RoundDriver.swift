@@ -83,8 +83,13 @@ final class RoundDriver {
   }
 
   private func readLine() -> LineEditor.Outcome {
-    defer { initialText = "" }
     refreshPrompt()
+    return readAgain()
+  }
+
+  /// Reads a line, which begins with one that was put back for correction.
+  func readAgain() -> LineEditor.Outcome {
+    defer { initialText = "" }
     return editor.read(initial: initialText)
   }
 

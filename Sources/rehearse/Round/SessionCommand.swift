@@ -11,9 +11,27 @@ enum SessionCommand: Hashable, Sendable {
   case add(minutes: Int)
 
   /// Why a line is no command.
-  enum Fault: Error, Hashable {
+  enum Fault: Error, Hashable, Sendable {
     case unknown(String, nearest: String?)
     case needs(String)
+    case notMinutes
+    case pasted
+
+    /// The sentence: what is wrong, and what to do.
+    var sentence: String {
+      switch self {
+      case .unknown(let name, let nearest?):
+        "There is no command :\(name). Did you mean \(nearest)?"
+      case .unknown(let name, nil):
+        "There is no command :\(name). :help lists them; one more colon before it says it."
+      case .needs(let example): "That does not fit. Use it like this: \(example)"
+      case .notMinutes:
+        ":add takes \(Session.addableMinutes.lowerBound) to "
+          + "\(Session.addableMinutes.upperBound) minutes, as in :add 5."
+      case .pasted:
+        "A pasted line is not run by itself. Return runs it; one more colon before it says it."
+      }
+    }
   }
 
   /// What a typed line is.
@@ -30,7 +48,7 @@ enum SessionCommand: Hashable, Sendable {
     ("time", "t", "", "the time in words"),
     ("plan", nil, "", "the plan as it now stands"),
     ("hint", "h", "", "one thing that is missing in this step"),
-    ("did", nil, " 2 4", "tick what you covered aloud in the step that ended; alone: its list"),
+    ("did", nil, " 2 4", "tick what you said in the step that ended; alone: its list"),
     ("model", "m", " [STEP]", "the model answer of a step that has ended"),
     ("phrases", nil, "", "five kinds of phrase that help"),
     ("tests", nil, "", "each reference test with its mark"),
@@ -45,18 +63,23 @@ enum SessionCommand: Hashable, Sendable {
   ]
 
   /// Reads a line; `::text` says a line that really begins with a colon.
+  ///
+  /// - Parameter isPasted: Whether any of it was pasted; of several rows nothing is ever run.
   static func read(_ line: String, isPasted: Bool) -> Line {
-    guard line.hasPrefix(":"), !line.contains(where: \.isNewline) else { return .said(line) }
-    if line.hasPrefix("::") { return .said(String(line.dropFirst())) }
+    let typed = line.drop(while: \.isWhitespace)
+    guard typed.hasPrefix(":"), !line.contains(where: \.isNewline) else { return .said(line) }
+    if typed.hasPrefix("::") { return .said(String(typed.dropFirst())) }
+    // What was copied from somewhere is never run by itself; put back, it is a typed line.
+    guard !isPasted else { return .faulty(.pasted) }
     do {
-      return .command(try SessionCommand(typed: line.dropFirst()))
+      return .command(try SessionCommand(typed: typed.dropFirst()))
     } catch {
       return .faulty(error)
     }
   }
 
   private init(typed: Substring) throws(Fault) {
-    let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    let words = typed.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     let typedName = words.first.map { $0.lowercased() } ?? ""
     let rest = words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : ""
     guard
@@ -94,9 +117,11 @@ enum SessionCommand: Hashable, Sendable {
   }
 
   private static func did(_ rest: String) throws(Fault) -> SessionCommand {
-    let words = rest.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int($0) }
-    guard numbers.count == words.count else { throw .needs(":did 2 4") }
+    var numbers: [Int] = []
+    for word in rest.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      guard let number = Int(word) else { throw .needs(":did 2 4") }
+      if !numbers.contains(number) { numbers.append(number) }
+    }
     return .did(numbers)
   }
 
@@ -108,7 +133,7 @@ enum SessionCommand: Hashable, Sendable {
 
   private static func add(_ rest: String) throws(Fault) -> SessionCommand {
     guard let minutes = Int(rest), Session.addableMinutes.contains(minutes) else {
-      throw .needs(":add 5")
+      throw .notMinutes
     }
     return .add(minutes: minutes)
   }

@@ -17,8 +17,9 @@ enum SpokenTime {
 
   /// "4 minutes 12 seconds left", or "32 seconds over".
   static func left(_ left: Duration) -> String {
-    // Rounded up while time is left, so that "0 seconds left" is never said before the end.
-    left > .zero ? "\(length(roundedUp(left))) left" : "\(length(left)) over"
+    // Rounded up while time is left, so that "0 seconds left" is never said before the end; over
+    // is what comes after it, as with every deadline.
+    left >= .zero ? "\(length(roundedUp(left))) left" : "\(length(left)) over"
   }
 
   /// A length in whole seconds, a begun second counted.

@@ -39,7 +39,7 @@ struct StepText {
   func tickingPrompt(columns: Int) -> String {
     guard let step = session.step, let left = session.timeLeftInStep else { return "> " }
     let time =
-      left > .zero
+      left >= .zero
       ? ClockText.clock(SpokenTime.roundedUp(left)) : "+" + ClockText.clock(left * -1)
     return columns < Self.wide ? "\(step.number)/6 \(time)> " : "\(step.title) \(time)> "
   }
@@ -62,10 +62,7 @@ struct StepText {
   var time: [ScreenLine] {
     guard let step = session.step, let left = session.timeLeftInStep else { return [] }
     let paused = session.isPaused ? "The clock is stopped. " : ""
-    let round =
-      session.length > session.clock
-      ? SpokenTime.left(session.length - session.clock)
-      : "\(SpokenTime.length(session.clock - session.length)) over time"
+    let round = SpokenTime.left(session.length - session.clock)
     let clock = SpokenTime.length(session.clock)
     return [
       ScreenLine(

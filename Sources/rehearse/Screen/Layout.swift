@@ -30,13 +30,14 @@ struct Layout: Hashable, Sendable {
       rows = [Printable.row(line.text)]
     } else {
       let columns = width.map { min(max($0, Self.narrowest), Self.widest) } ?? Int.max
-      let indent = String(repeating: " ", count: DisplayWidth.of(line.marker))
+      let marker = Printable.row(line.marker)
+      let indent = String(repeating: " ", count: DisplayWidth.of(marker))
       rows = Printable.text(line.text)
         .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, paragraph in
           TextWrap.rows(
             String(paragraph), width: columns,
-            first: index == 0 ? line.marker : indent, rest: indent)
+            first: index == 0 ? marker : indent, rest: indent)
         }
     }
     guard hasColour, let colour = line.role.colour else { return rows }

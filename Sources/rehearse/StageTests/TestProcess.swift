@@ -4,9 +4,15 @@ import Synchronization
 
 /// One run of the reference tests in a process of its own, which never outlives its limit.
 final class TestProcess: Sendable {
+  private enum State {
+    case waiting
+    case running(Int32)
+    case ended
+  }
+
   private let bundle: TestBundle
   private let steps: [Step]
-  private let processID = Mutex<Int32?>(nil)
+  private let state = Mutex(State.waiting)
 
   init(bundle: TestBundle, steps: [Step]) {
     self.bundle = bundle
@@ -23,11 +29,33 @@ final class TestProcess: Sendable {
     return SuiteReport(stream: EventStream(data), ending: ending)
   }
 
-  /// Ends the process and whatever it started.
+  /// Ends the process and whatever it started; one that has not begun never will.
   func kill() {
-    let running = processID.withLock { $0 }
-    // Foundation starts each process in a group of its own, so this reaches its children too.
-    if let running { _ = Foundation.kill(-running, SIGKILL) }
+    state.withLock { state in
+      // Foundation starts each process in a group of its own, so this reaches its children too.
+      if case .running(let id) = state { _ = Foundation.kill(-id, SIGKILL) }
+      if case .waiting = state { state = .ended }
+    }
+  }
+
+  /// Starts the process unless it was ended before; false then.
+  private func start(_ process: Process) throws -> Bool {
+    // Under the lock, so that nobody ends it between its start and the moment its number is known.
+    try state.withLock { state in
+      guard case .waiting = state else { return false }
+      try process.run()
+      state = .running(process.processIdentifier)
+      return true
+    }
+  }
+
+  /// The system's words for why a process could not be started.
+  private func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+      return "\(Places.typed(bundle.executable)) is no program"
+    }
+    return SystemError.text(Int32(underlying.code))
   }
 
   private func ending(stream: String, limit: Duration) async -> SuiteReport.Ending {
@@ -40,18 +68,17 @@ final class TestProcess: Sendable {
     let (exits, continuation) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in continuation.finish() }
     do {
-      try process.run()
+      guard try start(process) else { return .signalled(SIGKILL) }
     } catch {
-      return .notStarted(error.localizedDescription)
+      return .notStarted(reason(error))
     }
-    processID.withLock { $0 = process.processIdentifier }
     let watchdog = Task {
       try await Task.sleep(for: limit)
       kill()
       return true
     }
     for await _ in exits {}
-    processID.withLock { $0 = nil }
+    state.withLock { $0 = .ended }
     watchdog.cancel()
     if (try? await watchdog.value) == true { return .timedOut }
     return process.terminationReason == .uncaughtSignal
