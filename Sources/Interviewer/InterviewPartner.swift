@@ -48,16 +48,18 @@ public struct InterviewPartner: Hashable, Sendable {
   private func facts(for line: SpokenLine, in said: Said, after events: [Event]) -> [Question] {
     guard !said.isPasted, !said.isEdited else { return [] }
     let questions = line.questions.map { WordPattern.words(of: $0) }
+    let asked = facts.filter { fact in
+      fact.words.contains { pattern in questions.contains { pattern.matches(words: $0) } }
+    }
+    // Most lines ask nothing: the events of the whole session are gone through for the others alone.
+    guard !asked.isEmpty else { return [] }
     let known = Set(
       events.compactMap { event in
         if case .asked(let question) = event.kind { question.text } else { nil }
       })
-    return facts.lazy.filter { fact in
-      !known.contains(fact.text)
-        && fact.words.contains { pattern in questions.contains { pattern.matches(words: $0) } }
-    }
-    .prefix(InterviewPartner.factsPerLine)
-    .map { Question(step: said.step, text: $0.text, kind: .fact) }
+    return asked.lazy.filter { !known.contains($0.text) }
+      .prefix(InterviewPartner.factsPerLine)
+      .map { Question(step: said.step, text: $0.text, kind: .fact) }
   }
 
   private static func isBeforeAnyReply(_ events: [Event]) -> Bool {

@@ -11,31 +11,56 @@ public enum TextWrap {
     _ text: String, width: Int, first: String = "", rest: String = ""
   ) -> [String] {
     var rows: [String] = []
-    var row = first
-    var isFresh = true
+    var row = Row(first)
     for word in words(of: text) {
-      var word = word[...]
-      let gap = isFresh ? 0 : 1
-      if DisplayWidth.of(row) + gap + DisplayWidth.of(word) <= width {
-        row += (isFresh ? "" : " ") + word
-        isFresh = false
-        continue
+      if row.takes(word[...], width: width) { continue }
+      if !row.isFresh {
+        rows.append(row.text)
+        row = Row(rest)
       }
-      if !isFresh {
-        rows.append(row)
-        row = rest
+      var left = word[...]
+      while !left.isEmpty, !row.takes(left, width: width) {
+        let head = prefix(of: left, columns: max(2, width - row.width))
+        rows.append(row.text + head)
+        row = Row(rest)
+        left = left[head.endIndex...]
       }
-      while DisplayWidth.of(row) + DisplayWidth.of(word) > width {
-        let head = prefix(of: word, columns: max(2, width - DisplayWidth.of(row)))
-        rows.append(row + head)
-        row = rest
-        word = word[head.endIndex...]
-      }
-      row += word
-      isFresh = word.isEmpty
     }
-    if !isFresh || rows.isEmpty { rows.append(row) }
+    if !row.isFresh || rows.isEmpty { rows.append(row.text) }
     return rows
+  }
+
+  /// A row that is being filled. Its width is kept: measuring it anew for each word would take a
+  /// minute for a line of a megabyte.
+  private struct Row {
+    private(set) var text: String
+    private(set) var width: Int
+    private(set) var isFresh = true
+
+    init(_ beginning: String) {
+      text = beginning
+      width = DisplayWidth.of(beginning)
+    }
+
+    /// Appends a word if there is room for it.
+    mutating func takes(_ word: Substring, width limit: Int) -> Bool {
+      let gap = isFresh ? 0 : 1
+      guard let added = TextWrap.width(of: word, within: limit - width - gap) else { return false }
+      text += (isFresh ? "" : " ") + word
+      width += gap + added
+      isFresh = false
+      return true
+    }
+  }
+
+  /// The columns of a word, or nil as soon as they are more than there are.
+  private static func width(of word: Substring, within columns: Int) -> Int? {
+    var width = 0
+    for character in word {
+      width += DisplayWidth.of(character)
+      if width > columns { return nil }
+    }
+    return width <= columns ? width : nil
   }
 
   private static func words(of text: String) -> [String] {

@@ -25,22 +25,20 @@ struct Layout: Hashable, Sendable {
   }
 
   private func rows(_ line: ScreenLine) -> [String] {
-    let rows: [String]
-    if line.role == .drawing {
-      rows = [Printable.row(line.text)]
-    } else {
-      let columns = width.map { min(max($0, Self.narrowest), Self.widest) } ?? Int.max
-      let marker = Printable.row(line.marker)
-      let indent = String(repeating: " ", count: DisplayWidth.of(marker))
-      rows = Printable.text(line.text)
-        .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .flatMap { index, paragraph in
-          TextWrap.rows(
-            String(paragraph), width: columns,
-            first: index == 0 ? marker : indent, rest: indent)
-        }
-    }
+    let rows = line.role == .drawing ? [Printable.row(line.text)] : paragraphs(line)
     guard hasColour, let colour = line.role.colour else { return rows }
     return rows.map { $0.isEmpty ? $0 : colour + $0 + "\u{1B}[0m" }
+  }
+
+  private func paragraphs(_ line: ScreenLine) -> [String] {
+    let marker = Printable.row(line.marker)
+    let indent = String(repeating: " ", count: DisplayWidth.of(marker))
+    return Printable.text(line.text).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated().flatMap { index, paragraph in
+        let first = index == 0 ? marker : indent
+        guard let width else { return [first + paragraph] }
+        let columns = min(max(width, Self.narrowest), Self.widest)
+        return TextWrap.rows(String(paragraph), width: columns, first: first, rest: indent)
+      }
   }
 }
