@@ -22,16 +22,17 @@ extension JSONValue: Codable {
   /// - Throws: `DecodingError` when what comes next is not a value that Swift can hold.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
+    // Each attempt that fails is slow, so that what is most frequent comes first.
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(Int64.self) {
-      self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
       self = .array(value)
     } else {

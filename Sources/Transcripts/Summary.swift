@@ -29,7 +29,10 @@ public struct Summary: Hashable, Sendable {
   public var isDrill: Bool { header.drill != nil }
 
   /// Whether there is something to go on with, and nobody does or has decided not to.
-  public var canBeResumed: Bool { !isFinished && !isRunning && ending != .setAside }
+  public var canBeResumed: Bool {
+    // A session that ended as finished takes no more inputs, whatever step it says it was in.
+    !isFinished && !isRunning && ending != .setAside && ending != .finished
+  }
 }
 
 extension Summary {

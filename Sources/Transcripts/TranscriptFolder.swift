@@ -72,14 +72,22 @@ public struct TranscriptFolder: Hashable, Sendable {
         others.append(.unreadable(path: path, error))
       }
     }
-    return sessions.sorted { $0.isNewer(than: $1) }.map(FolderEntry.session) + others
+    sessions.sort { Age($1.header, path: $1.path) < Age($0.header, path: $0.path) }
+    return sessions.map(FolderEntry.session) + others
   }
 
   /// The newest session that can be gone on with.
   ///
+  /// Of the others no more than the header is read, so that it is quick however many there are.
+  ///
   /// - Throws: ``TranscriptError/cannotRead(path:errno:)``.
   public func newestUnfinished() throws(TranscriptError) -> Summary? {
-    for case .session(let summary) in try list() where summary.canBeResumed { return summary }
+    let ages = try files().compactMap { path in
+      (try? Header(reading: path)).map { Age($0, path: path) }
+    }
+    for age in ages.sorted(by: { $1 < $0 }) {
+      if let summary = try? Summary(reading: age.path), summary.canBeResumed { return summary }
+    }
     return nil
   }
 
@@ -112,10 +120,19 @@ public struct TranscriptFolder: Hashable, Sendable {
   }
 }
 
-extension Summary {
+/// When a session began; later is larger.
+private struct Age: Comparable {
+  let started: Date
+  let path: String
+
+  init(_ header: Header, path: String) {
+    self.started = header.started
+    self.path = path
+  }
+
   /// Of two that began in the same second, the one with the higher number after its name is newer.
-  fileprivate func isNewer(than other: Summary) -> Bool {
-    if header.started != other.header.started { return header.started > other.header.started }
-    return (path.utf8.count, path) > (other.path.utf8.count, other.path)
+  static func < (one: Age, other: Age) -> Bool {
+    (one.started, one.path.utf8.count, one.path)
+      < (other.started, other.path.utf8.count, other.path)
   }
 }

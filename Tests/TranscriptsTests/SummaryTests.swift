@@ -41,6 +41,20 @@ struct SummaryTests {
   }
 
   @Test(
+    "how a session ended tells whether it can be resumed",
+    arguments: [
+      (Event.EndReason.finished, false), (.quit, true), (.endOfInput, true), (.stopped, true),
+      (.setAside, false),
+    ])
+  func canBeResumed(reason: Event.EndReason, expected: Bool) throws {
+    let events = [
+      Event(at: .zero, .stepStarted(.requirements)), Event(at: .seconds(1), .ended(reason)),
+    ]
+    let summary = try Self.summary(Transcript(header: .example(), events: events))
+    #expect(summary.canBeResumed == expected)
+  }
+
+  @Test(
     "leaving a step tells where it goes on",
     arguments: [
       (Event.Departure.next, Step.dataModel), (.back, .requirements), (.end, .architecture),

@@ -74,6 +74,17 @@ struct TranscriptTests {
     }
   }
 
+  @Test("a line break may be on either side of a piece's border", arguments: -1...1)
+  func border(offset: Int) throws {
+    try withTemporaryFolder { folder in
+      let blanks = String(
+        repeating: " ", count: LineReader.pieceSize + offset - 1 - Self.header.count)
+      let path = folder + "/border.jsonl"
+      try Data("\(Self.header)\(blanks)\n\(Self.alive)\n".utf8).write(to: URL(filePath: path))
+      #expect(try Transcript(reading: path).events == [Event(at: .seconds(10), .alive)])
+    }
+  }
+
   @Test("a file that is not there, or is a folder, is told with the system's number")
   func noFile() throws {
     try withTemporaryFolder { folder in
