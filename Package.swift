@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "PromptsTests", dependencies: ["Interview", "Prompts"], swiftSettings: strict),
     .testTarget(
-      name: "TranscriptsTests", dependencies: ["Interview", "Transcripts"], swiftSettings: strict),
+      name: "TranscriptsTests", dependencies: ["Interview", "Simulation", "Transcripts"],
+      swiftSettings: strict),
     .testTarget(
       name: "CoachingTests", dependencies: ["Coaching", "Interview", "Rehearsals"],
       swiftSettings: strict),

@@ -30,7 +30,9 @@ public enum TextWrap {
     return rows
   }
 
-  /// A row that is being filled. Its width is kept: measuring it anew for each word would take a
+  /// A row that is being filled.
+  ///
+  /// Its width is kept: measuring it anew for each word would take a
   /// minute for a line of a megabyte.
   private struct Row {
     private(set) var text: String

@@ -1,15 +1,16 @@
+import Simulation
 import Interview
 
 /// A session made up from a seed: inputs at random times, with crashes, quits and resumes.
 struct RandomSession {
   let round: Round
   private(set) var events: [Event] = []
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   private var session: Session
   private var time = Duration.zero
 
   init(seed: UInt64) {
-    self.generator = SplitMix(state: seed)
+    self.generator = SeededGenerator(seed: seed)
     let drills: [Step?] = [nil, nil, nil] + Step.allCases
     let drill = drills.randomElement(using: &generator) ?? nil
     let minutes = Int.random(in: Round.allowedMinutes, using: &generator)

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Transcripts
@@ -54,7 +55,7 @@ struct WriteQueueTests {
   @Test(
     "whatever room comes and goes, every line stands once and in order", arguments: UInt64(0)..<100)
   func anyRoom(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let disk = Disk(room: 0)
     var queue = WriteQueue()
     var expected = Data()
