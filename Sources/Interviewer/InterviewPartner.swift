@@ -51,7 +51,8 @@ public struct InterviewPartner: Hashable, Sendable {
     let asked = facts.filter { fact in
       fact.words.contains { pattern in questions.contains { pattern.matches(words: $0) } }
     }
-    // Most lines ask nothing: the events of the whole session are gone through for the others alone.
+    // Most lines ask nothing: the events of the whole session are gone through for the others
+    // alone.
     guard !asked.isEmpty else { return [] }
     let known = Set(
       events.compactMap { event in

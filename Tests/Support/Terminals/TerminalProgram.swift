@@ -21,7 +21,7 @@ public final class TerminalProgram {
   /// The program's process.
   public let process: Int32
 
-  private let master: Int32
+  private var master: Int32
   private var isOver = false
   private var status: ExitStatus?
 
@@ -58,13 +58,20 @@ public final class TerminalProgram {
       var ignored: Int32 = 0
       cpty_reap(process, 5000, &ignored)
     }
-    close(master)
+    if master >= 0 { close(master) }
   }
 
   /// A terminal with abilities, UTF-8, and no home that holds the person's own settings.
+  ///
+  /// What a sanitizer was told is handed on: a program built with one is told so by these.
   public static let defaultEnvironment = [
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent",
-  ]
+  ].merging(sanitizerOptions) { $1 }
+
+  /// The options of sanitizers in this process's environment.
+  public static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  }
 
   /// The file of a program that this package builds: it lies beside the test bundle.
   public static func built(_ name: String) -> String {
@@ -94,6 +101,14 @@ public final class TerminalProgram {
   /// Sends the process a signal.
   public func signal(_ number: Int32) {
     kill(process, number)
+  }
+
+  /// Takes the terminal away, as a closed window or a lost connection does.
+  public func hangUp() {
+    drain()
+    close(master)
+    master = -1
+    isOver = true
   }
 
   /// Changes the terminal's size, on the screen's model too.

@@ -1,0 +1,67 @@
+import Foundation
+import Interview
+import Terminals
+import Testing
+import Transcripts
+
+extension EndToEnd {
+  @Suite("The end of a round")
+  struct EndTests {
+    @Test("after the last step: the tests, the summary, the transcript, the command to review it")
+    func finished() throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.startRound(rows: 50)
+      program.send("My plan: requirements first\r")
+      for step in Step.allCases {
+        #expect(program.sees("\(step.number) of 6: \(step.title)"), "\(program.screen)")
+        program.send(":next\r")
+      }
+      #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+      #expect(program.isCooked)
+      let text = program.screen.unwrappedText
+      #expect(text.contains("Wrap-up: 2 reference tests passed, and the 10 before them"))
+      #expect(text.contains("Fix first"))
+      let name = URL(filePath: sandbox.files[0]).lastPathComponent
+      #expect(text.contains("Transcript: transcripts/\(name)\n"))
+      #expect(text.contains("Review it:  rehearse review transcripts/\(name)\n"))
+      #expect(!text.contains("Resume it:"))
+      #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
+      #expect(try sandbox.pipe(["review", sandbox.files[0]]).status == 0)
+    }
+
+    @Test("Return skips the wait for tests that still run")
+    func skipped() throws {
+      let sandbox = try Sandbox(tests: FakeTestBundle.endless)
+      let program = try sandbox.startRound("--step", "wrap-up")
+      program.send(":next\r")
+      #expect(program.wait(for: "Waiting for the reference tests; Return skips that."))
+      program.send("one more thing\r")
+      #expect(program.sees("that. one more thing\n"), "\(program.screen)")
+      program.send("\r")
+      #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+      #expect(try sandbox.said().map(\.text) == ["one more thing"])
+      #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
+    }
+
+    @Test("said aloud, the last checklist can still be ticked")
+    func lastTicks() throws {
+      let sandbox = try Sandbox(mode: .aloud)
+      let program = try sandbox.startRound("--step", "wrap-up")
+      program.send(":next\r")
+      #expect(program.wait(for: "Covered aloud in Wrap-up? Numbers, or Return:"))
+      program.send("1 3\r")
+      #expect(program.sees("Wrap-up: ticked 1, 3."), "\(program.screen)")
+      program.send("\r")
+      #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+    }
+
+    @Test("a session that is not saved says so")
+    func notSaved() throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.startRound("--no-transcript")
+      #expect(program.quit() == .exited(0))
+      #expect(program.screen.unwrappedText.contains("This session was not saved."))
+      #expect(sandbox.files.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Interview
+import Terminals
+import Testing
+import Transcripts
+
+extension EndToEnd {
+  @Suite("Signals")
+  struct SignalTests {
+    @Test(
+      "SIGTERM and SIGHUP restore the terminal, keep the half-typed line and leave a session",
+      arguments: [SIGTERM, SIGHUP])
+    func stopped(number: Int32) throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.startRound()
+      program.send("entered\rhalf-typed")
+      #expect(program.wait { $0.typedLine.hasPrefix("Requirements> half-typed") })
+      program.signal(number)
+      #expect(program.waitForExit() == .exited(128 + number))
+      #expect(program.isCooked)
+      #expect(
+        program.screen.unwrappedText.contains("go on with it by rehearse resume transcripts/"))
+      #expect(try sandbox.said().map(\.text) == ["entered", "half-typed"])
+      #expect(try sandbox.transcript().events.last?.kind == .ended(.stopped))
+
+      let again = try sandbox.resume()
+      #expect(again.wait { $0.typedLine.hasPrefix("Requirements> ") }, "\(again.screen)")
+      #expect(again.quit() == .exited(0))
+    }
+
+    @Test("SIGTERM ends every question that is asked", arguments: ["Press Return", "End this"])
+    func whileAsked(question: String) throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.start()
+      #expect(program.wait(for: "Press Return to start."))
+      if question == "End this" { program.send("\r\u{3}") }
+      #expect(program.wait(for: question), "\(program.screen)")
+      program.signal(SIGTERM)
+      #expect(program.waitForExit() == .exited(128 + SIGTERM))
+      #expect(program.isCooked)
+    }
+
+    @Test("a terminal that goes away leaves a session that can be resumed")
+    func terminalGone() throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.startRound()
+      program.send("entered\r")
+      #expect(program.sees("Yes, that works"))
+      program.hangUp()
+      #expect(program.waitForExit() == .exited(128 + SIGHUP))
+      #expect(try sandbox.said().map(\.text) == ["entered"])
+    }
+
+    @Test("after kill -9 the session goes on in its step, at its time, with no flag told twice")
+    func killed() throws {
+      let sandbox = try Sandbox()
+      try sandbox.leave(Sandbox.moves(to: .architecture, at: .milliseconds(899_000)))
+      let first = try sandbox.resume()
+      #expect(first.sees("15:00  Checkpoint missed"), "\(first.screen)")
+      first.send("the last line before it\r")
+      #expect(first.sees("the last line before it\n"), "\(first.screen)")
+      #expect(first.wait { $0.cursorLine.hasSuffix("of 45:00") }, "\(first.screen)")
+      first.signal(SIGKILL)
+      #expect(first.waitForExit() == .killed(signal: SIGKILL))
+
+      let second = try sandbox.resume()
+      #expect(second.sees("going on in High-level architecture at 15:0"), "\(second.screen)")
+      #expect(second.wait { $0.cursorLine.contains("over, 15:0") }, "\(second.screen)")
+      #expect(second.screen.bells == 0)
+      #expect(second.quit() == .exited(0))
+      let kinds = try sandbox.transcript().events.map(\.kind)
+      let missed = Event.Kind.checkpointMissed(.architectureDone, during: .architecture)
+      #expect(kinds.filter { $0 == missed }.count == 1)
+      #expect(kinds.filter { $0 == .stepOverrun(.architecture) }.count == 1)
+      #expect(try sandbox.said().map(\.text).last == "the last line before it")
+    }
+  }
+}
