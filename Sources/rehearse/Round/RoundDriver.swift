@@ -124,8 +124,8 @@ extension RoundDriver {
   /// Shows lines above what is being typed.
   func show(_ lines: [ScreenLine]) {
     guard !lines.isEmpty else { return }
-    // Where nothing ticks the prompt is printed again below: with the time as it is now.
-    if setup.traits.style != .ticking { refreshPrompt() }
+    // The prompt is printed again below: with the time as it is now.
+    refreshPrompt()
     editor.show(layout.text(lines))
   }
 

@@ -7,19 +7,21 @@ import Transcripts
 extension EndToEnd {
   @Suite("The end of a round")
   struct EndTests {
+    private static let waiting = "Waiting for the reference tests; Return skips that."
+
     @Test("after the last step: the tests, the summary, the transcript, the command to review it")
     func finished() throws {
       let sandbox = try Sandbox()
       let program = try sandbox.startRound(rows: 50)
-      program.send("My plan: requirements first\r")
+      program.enter("My plan: requirements first")
       for step in Step.allCases {
         #expect(program.sees("\(step.number) of 6: \(step.title)"), "\(program.screen)")
-        program.send(":next\r")
+        program.enter(":next")
       }
       #expect(program.waitForExit() == .exited(0), "\(program.screen)")
       #expect(program.isCooked)
       let text = program.screen.unwrappedText
-      #expect(text.contains("Wrap-up: 2 reference tests passed, and the 10 before them"))
+      #expect(text.squeezed.contains("Wrap-up: 2 reference tests passed, and the 10 before them"))
       #expect(text.contains("Fix first"))
       let name = URL(filePath: sandbox.files[0]).lastPathComponent
       #expect(text.contains("Transcript: transcripts/\(name)\n"))
@@ -34,9 +36,9 @@ extension EndToEnd {
       let sandbox = try Sandbox(tests: FakeTestBundle.endless)
       let program = try sandbox.startRound("--step", "wrap-up")
       program.send(":next\r")
-      #expect(program.wait(for: "Waiting for the reference tests; Return skips that."))
+      #expect(program.wait { $0.text.hasSuffix(Self.waiting) }, "\(program.screen)")
       program.send("one more thing\r")
-      #expect(program.sees("that. one more thing\n"), "\(program.screen)")
+      #expect(program.wait { $0.text.hasSuffix("that. one more thing\n" + Self.waiting) })
       program.send("\r")
       #expect(program.waitForExit() == .exited(0), "\(program.screen)")
       #expect(try sandbox.said().map(\.text) == ["one more thing"])

@@ -94,7 +94,7 @@ extension EndToEnd {
       program.send("\u{15}:hint\r")
       #expect(program.sees("Hint ("), "\(program.screen)")
       program.send(":skip paging\r")
-      #expect(program.sees("it is used like this: :skip paging for likes"), "\(program.screen)")
+      #expect(program.sees("Use it like this: :skip paging for likes"), "\(program.screen)")
       #expect(program.wait { $0.typedLine.hasPrefix("Requirements> :skip paging") })
       program.send("\u{15}")
       #expect(program.quit() == .exited(0))
@@ -105,7 +105,7 @@ extension EndToEnd {
     func doubleColon() throws {
       let sandbox = try Sandbox()
       let program = try sandbox.startRound()
-      program.send("::next is what I would call it\r")
+      program.enter("::next is what I would call it")
       #expect(program.wait(until: isAtPrompt), "\(program.screen)")
       #expect(program.quit() == .exited(0))
       #expect(try sandbox.said().map(\.text) == [":next is what I would call it"])

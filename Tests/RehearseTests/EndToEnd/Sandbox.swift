@@ -12,8 +12,7 @@ final class Sandbox {
   ///   - mode: What was answered when it was asked how the person rehearses; nil when never.
   ///   - tests: The script that stands for the reference tests.
   init(mode: Header.Mode? = .typed, tests: String = FakeTestBundle.passing) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "rehearse-\(UUID().uuidString)").path
+    folder = Sandbox.all + "/" + UUID().uuidString
     for name in ["home", "root", "here", "config/rehearse"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
@@ -27,7 +26,12 @@ final class Sandbox {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  /// The folder of all sandboxes. They outlive their tests, whose programs may outlive them, and go
+  /// when the tests' process ends.
+  private static let all: String = {
+    atexit { try? FileManager.default.removeItem(atPath: Sandbox.all) }
+    return FileManager.default.temporaryDirectory.appending(path: "rehearse-\(getpid())").path
+  }()
 
   /// The folder of this package's sources.
   static let package = URL(filePath: #filePath)
@@ -85,7 +89,7 @@ extension Sandbox {
       columns: columns)
     try #require(program.wait(for: "Press Return to start."), "\(program.screen)")
     program.send("\r")
-    try #require(program.sees("Interviewer: "), "\(program.screen)")
+    try #require(program.wait { $0.cursorLine.contains(">") }, "\(program.screen)")
     return program
   }
 
@@ -97,7 +101,10 @@ extension Sandbox {
       Sandbox.program, arguments: ["resume"] + arguments, environment: environment,
       directory: folder + "/rehearse", rows: rows, columns: columns)
     try #require(program.wait(for: "Press Return to go on."), "\(program.screen)")
-    program.send("\r" + text)
+    program.send("\r")
+    // What comes together with the Return would be one paste with it.
+    try #require(program.wait { $0.cursorLine.contains(">") }, "\(program.screen)")
+    program.send(text)
     return program
   }
 }
@@ -150,7 +157,18 @@ extension String {
   var withoutPromptTimes: String { replacing(#/\ \+?\d+:\d\d>\ /#, with: "> ") }
 }
 
+extension String {
+  /// The text as a screen's row is told.
+  var trimmingTrailingBlanks: String { replacing(/\s+$/, with: "") }
+
+  /// The text with each run of blanks and line breaks read as one blank.
+  var squeezed: String { replacing(/\s+/, with: " ") }
+}
+
 extension Screen {
+  /// Whether the next line can be typed: the one before is saved by then.
+  var isAtEmptyPrompt: Bool { typedLine.hasSuffix("> ") || typedLine.contains(">  ") }
+
   /// The row of the cursor, the time in its prompt left out.
   var typedLine: String { (cursorLine + " ").withoutPromptTimes }
 }
@@ -162,18 +180,20 @@ extension Event {
 extension TerminalProgram {
   /// Waits until the text stands on the screen or scrolled off it.
   ///
-  /// The time that ticks in a prompt is left out.
+  /// The time that ticks in a prompt is left out, and where a row was broken makes no difference.
   func sees(_ text: String, timeout: Duration = .seconds(10)) -> Bool {
-    wait(timeout: timeout) { $0.unwrappedText.withoutPromptTimes.contains(text) }
+    wait(timeout: timeout) { screen in
+      (screen.unwrappedText + "\n").withoutPromptTimes.squeezed.contains(text.squeezed)
+    }
   }
 
   /// Enters lines one by one, as a person does: what comes at once is a paste.
   func enter(_ lines: String...) {
     for line in lines {
+      guard wait(until: { $0.isAtEmptyPrompt }) else { return }
       send(line)
-      guard wait(until: { $0.text.contains("> " + line) }) else { return }
+      guard wait(until: { $0.typedLine.contains("> " + line) }) else { return }
       send("\r")
-      guard sees("> \(line)\n") else { return }
     }
   }
 
@@ -184,7 +204,7 @@ extension TerminalProgram {
 
   /// Ends the session by its command, and waits for the program to be over.
   func quit() -> Terminals.ExitStatus? {
-    send(":quit\r")
+    enter(":quit")
     return waitForExit()
   }
 }

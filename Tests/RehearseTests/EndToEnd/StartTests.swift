@@ -13,7 +13,7 @@ extension EndToEnd {
       let first = try sandbox.start()
       #expect(first.wait { $0.cursorLine == "aloud or typed>" }, "\(first.screen)")
       first.send("both\r")
-      #expect(first.wait { $0.row > 3 && $0.cursorLine == "aloud or typed>" }, "\(first.screen)")
+      #expect(first.wait { $0.row >= 3 && $0.cursorLine == "aloud or typed>" }, "\(first.screen)")
       first.send("t\r")
       #expect(first.wait(for: "Press Return to start."), "\(first.screen)")
       #expect(first.screen.text.contains("Design a photo feed app"))
@@ -45,7 +45,9 @@ extension EndToEnd {
       try sandbox.leave(Sandbox.moves(to: .architecture, at: .seconds(400)))
       let program = try sandbox.start()
       #expect(program.wait(for: "Go on with it? [Y/n]"), "\(program.screen)")
-      #expect(program.screen.unwrappedText.contains("stopped in High-level architecture at 6:40"))
+      #expect(
+        program.screen.unwrappedText.squeezed
+          .contains("stopped in High-level architecture at 6:40"))
       program.send("\r")
       #expect(program.wait { $0.typedLine.hasPrefix("High-level architecture> ") })
       #expect(program.quit() == .exited(0))
