@@ -90,6 +90,6 @@ let package = Package(
         "Coaching", "Interview", "LineEditor", "Prompts", "Rehearsals", "Report", "Terminals",
         "Transcripts", "rehearse",
       ],
-      exclude: ["Pages", "Streams"], swiftSettings: strict),
+      exclude: ["Pages", "Samples/Reports", "Streams"], swiftSettings: strict),
   ]
 )

@@ -140,7 +140,7 @@ extension EndToEnd {
       let list = try sandbox.pipe(["prompts"])
       #expect(list.status == 0)
       #expect(list.output == "photo-feed  Design a photo feed app\n")
-      let file = sandbox.folder + "/root/prompts/photo-feed.json"
+      let file = sandbox.folder + "/place/prompts/photo-feed.json"
       let good = try sandbox.pipe(["prompts", "check", file])
       #expect(good.status == 0 && good.error.isEmpty)
       let text = try String(contentsOfFile: file, encoding: .utf8)

@@ -7,7 +7,8 @@ enum FakeTestBundle {
   /// Two tests a step, of which the second one failed.
   static let failing = script(
     mark: #"""
-      printf '{"kind":"event","payload":{"kind":"issueRecorded","testID":"PhotoFeedTests.Step%s/b()"}}\n' $step
+      printf '{"kind":"event","payload":{"kind":"issueRecorded","testID":"%s"}}\n' \
+        "PhotoFeedTests.Step$step/b()"
       """#, status: 1)
 
   /// Takes longer than any test waits.

@@ -13,12 +13,12 @@ final class Sandbox {
   ///   - tests: The script that stands for the reference tests.
   init(mode: Header.Mode? = .typed, tests: String = FakeTestBundle.passing) throws {
     folder = Sandbox.all + "/" + UUID().uuidString
-    for name in ["home", "root", "here", "config/rehearse"] {
+    for name in ["home", "place", "here", "config/rehearse"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
     try FileManager.default.copyItem(
-      atPath: Sandbox.package + "/prompts", toPath: folder + "/root/prompts")
+      atPath: Sandbox.package + "/prompts", toPath: folder + "/place/prompts")
     try write(script: tests, to: "tests")
     if let mode {
       try #"{"mode":"\#(mode.rawValue)"}"#.write(
@@ -26,8 +26,9 @@ final class Sandbox {
     }
   }
 
-  /// The folder of all sandboxes. They outlive their tests, whose programs may outlive them, and go
-  /// when the tests' process ends.
+  /// The folder of all sandboxes.
+  ///
+  /// They outlive their tests, whose programs may outlive them, and go when the process ends.
   private static let all: String = {
     atexit { try? FileManager.default.removeItem(atPath: Sandbox.all) }
     return FileManager.default.temporaryDirectory.appending(path: "rehearse-\(getpid())").path
@@ -48,7 +49,7 @@ final class Sandbox {
     [
       "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC", "HOME": folder + "/home",
       "XDG_CONFIG_HOME": folder + "/config", "XDG_DATA_HOME": folder,
-      "REHEARSE_ROOT": folder + "/root", "REHEARSE_TEST_BUNDLE": folder + "/tests",
+      "REHEARSE_ROOT": folder + "/place", "REHEARSE_TEST_BUNDLE": folder + "/tests",
       "EDITOR": folder + "/editor",
     ]
   }

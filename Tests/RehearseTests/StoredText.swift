@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// A text that is kept beside the tests, so that a change of what a person sees shows in a diff.
+struct StoredText {
+  /// Whether stored texts are written anew instead of compared.
+  static var isRenewing: Bool {
+    ProcessInfo.processInfo.environment["REHEARSE_RENEW_SCREENS"] == "1"
+  }
+
+  private let path: String
+
+  /// A file below this folder.
+  init(_ name: String) {
+    path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name).path
+  }
+
+  /// Holds a text against the stored one, or stores it.
+  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if Self.isRenewing { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+    let stored = try? String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      text == stored, "differs from \(path); ./check --renew-screens writes it anew",
+      sourceLocation: sourceLocation)
+  }
+}
