@@ -42,7 +42,7 @@ extension EndToEnd {
       #expect(shown == expected.joined(separator: "\n"), "\(program.screen)")
       #expect(program.screen.column == cursor % columns)
       program.send("!\r")
-      #expect(program.wait { !$0.cursorLine.contains("word") })
+      #expect(program.wait { $0.isAtEmptyPrompt }, "\(program.screen)")
       #expect(try sandbox.said().last?.text == text.dropLast(50) + "!" + text.suffix(50))
     }
 

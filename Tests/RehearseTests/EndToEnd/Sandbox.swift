@@ -193,7 +193,8 @@ extension TerminalProgram {
     for line in lines {
       guard wait(until: { $0.isAtEmptyPrompt }) else { return }
       send(line)
-      guard wait(until: { $0.typedLine.contains("> " + line) }) else { return }
+      // Where the kernel echoes, what is typed ahead stands before the prompt.
+      guard wait(until: { $0.text.contains(line) }) else { return }
       send("\r")
     }
   }

@@ -10,7 +10,7 @@ extension EndToEnd {
       program.enter("a line", ":hnit")
       #expect(program.sees("There is no command :hnit."), "\(program.screen)")
       program.send("\u{15}:plan\r")
-      #expect(program.sees("Wrap-up"), "\(program.screen)")
+      #expect(program.sees("The round ends at 45:00."), "\(program.screen)")
       #expect(program.quit() == .exited(0), "\(program.screen)")
       return String(decoding: program.output, as: UTF8.self)
     }
