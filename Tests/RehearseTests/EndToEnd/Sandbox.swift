@@ -194,7 +194,7 @@ extension TerminalProgram {
       guard wait(until: { $0.isAtEmptyPrompt }) else { return }
       send(line)
       // Where the kernel echoes, what is typed ahead stands before the prompt.
-      guard wait(until: { $0.text.contains(line) }) else { return }
+      guard wait(until: { $0.typedLine.contains(line) }) else { return }
       send("\r")
     }
   }
