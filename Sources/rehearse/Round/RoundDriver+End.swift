@@ -66,7 +66,9 @@ extension RoundDriver {
         if case .stopped = exit { return exit }
         break
       }
-      if !setup.traits.isInteractive { waitForTests() }
+      if !setup.traits.isInteractive { tests.waitUntilIdle() }
+      // A run may have come to its end after the screen was last told.
+      fetchTests()
       deliver(.end(.finished))
     }
     return .ended
@@ -96,9 +98,13 @@ extension RoundDriver {
     }
   }
 
+  private func fetchTests() {
+    for delivery in tests.fetch() { take(delivery) }
+  }
+
   /// Waits for the tests without a person who could skip that.
   private func waitForTests() {
     tests.waitUntilIdle()
-    for delivery in tests.fetch() { take(delivery) }
+    fetchTests()
   }
 }
