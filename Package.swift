@@ -36,10 +36,16 @@ let package = Package(
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Interview", swiftSettings: strict),
 
-    .target(name: "PhotoFeed", dependencies: ["CSQLite"], swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "PhotoFeed",
+      dependencies: ["CSQLite", .target(name: "CJPEG", condition: .when(platforms: [.linux]))],
+      swiftSettings: strictAndMemorySafe),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .yum(["turbojpeg-devel"])]),
 
     .target(
       name: "CPty", path: "Tests/Support/CPty",

@@ -23,7 +23,7 @@ enum Layers {
     "PhotoFeed": foundation.union(libc).union([
       "CJPEG", "CSQLite", "CoreGraphics", "FoundationNetworking", "ImageIO", "Observation",
     ]),
-    "PhotoFeedServer": foundation.union(libc),
+    "PhotoFeedServer": foundation.union(libc).union(["CJPEG", "CoreGraphics", "ImageIO"]),
     "photo-feed": foundation.union(libc).union(["Observation", "PhotoFeed", "PhotoFeedServer"]),
   ]
   .mapValues { $0.union(language) }
