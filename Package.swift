@@ -96,6 +96,6 @@ let package = Package(
         "Coaching", "Interview", "LineEditor", "Prompts", "Rehearsals", "Report", "Terminals",
         "Transcripts", "rehearse",
       ],
-      exclude: ["Pages", "Samples/Reports", "Streams"], swiftSettings: strict),
+      exclude: ["Pages", "Samples/Reports", "Screens/Golden", "Streams"], swiftSettings: strict),
   ]
 )

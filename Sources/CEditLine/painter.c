@@ -157,6 +157,9 @@ void paint_if_needed(struct editor *e) {
 }
 
 void go_below(struct editor *e) {
+  bool is_empty = e->picture.end.row == 0 && e->picture.end.column == 0;
+  // With nothing in the row there is nothing to leave behind.
+  if (is_empty) e->picture.painted = false;
   if (!e->picture.painted) return;
   // Line feeds, not a cursor movement: the plain style has none.
   out_repeat(e, "\n", e->picture.last_row - e->picture.cursor.row);

@@ -3,7 +3,7 @@ import Terminals
 import Testing
 
 /// Tests that drive a program on a pseudo-terminal block their thread, so they run one by one.
-@Suite("On a terminal", .serialized)
+@Suite("On a terminal", .serialized, .ownThread)
 enum OnATerminal {
   static let escape = "\u{1b}"
 

@@ -2,7 +2,7 @@ import Foundation
 import Terminals
 import Testing
 
-@Suite("From a pipe", .serialized)
+@Suite("From a pipe", .serialized, .ownThread)
 struct PipedTests {
   private func output(for input: [UInt8]) throws -> String {
     let process = Process()

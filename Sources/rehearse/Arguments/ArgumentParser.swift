@@ -41,8 +41,12 @@ struct ArgumentParser {
       }
       return .resume(file: try options.oneArgument(), screen)
     case .review:
-      let asJSON = try options.flag("--json")
-      return .review(file: try options.oneArgument(), asJSON: asJSON)
+      var form = ReportForm.page
+      while let option = try options.nextOption(["--json", "--plain"]) {
+        guard form == .page else { throw .conflict("--json", "--plain") }
+        form = option == "--json" ? .json : .plain
+      }
+      return .review(file: try options.oneArgument(), form)
     case .list:
       let asJSON = try options.flag("--json")
       try options.noArguments()

@@ -5,13 +5,23 @@ import Transcripts
 enum Command: Hashable, Sendable {
   case start(StartOptions)
   case resume(file: String?, ScreenOptions)
-  case review(file: String?, asJSON: Bool)
+  case review(file: String?, ReportForm)
   case list(asJSON: Bool)
   case test([Step])
   case prompts
   case checkPrompt(file: String)
   case help(HelpPage)
   case version
+}
+
+/// How a report is written.
+enum ReportForm: Hashable, Sendable {
+  /// With bars and colour, unless the environment asks for less.
+  case page
+  /// In sentences, without bars and colour.
+  case plain
+  /// As data.
+  case json
 }
 
 /// How a session uses the screen.

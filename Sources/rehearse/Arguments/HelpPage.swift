@@ -31,9 +31,10 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       """
     case .review:
       """
-      rehearse review [FILE] [--json]: the report on a session
+      rehearse review [FILE] [--plain | --json]: the report on a session
 
         FILE                 a transcript; the newest one if none is given
+        --plain              in sentences, without bars and colour
         --json               the same as data
       """
     case .list:

@@ -38,8 +38,8 @@ enum Program {
       try StartCommand(surroundings: surroundings, options: options).run()
     case .resume(let file, let screen):
       try ResumeCommand(surroundings: surroundings, file: file, screen: screen).run()
-    case .review(let file, let asJSON):
-      try ReviewCommand(surroundings: surroundings, file: file, asJSON: asJSON).run()
+    case .review(let file, let form):
+      try ReviewCommand(surroundings: surroundings, file: file, form: form).run()
     case .list(let asJSON): try ListCommand(surroundings: surroundings, asJSON: asJSON).run()
     case .test(let steps): try TestCommand(surroundings: surroundings, steps: steps).run()
     case .prompts: try PromptsCommand(surroundings: surroundings).list()

@@ -8,18 +8,20 @@ import Transcripts
 struct ReviewCommand {
   let surroundings: Surroundings
   let file: String?
-  let asJSON: Bool
+  let form: ReportForm
 
   func run() throws(CommandError) -> Int32 {
     let (transcript, path) = try surroundings.transcript(file)
     let report = SessionReport(
       transcript: transcript, prompts: PromptFolder(path: surroundings.places.prompts))
-    guard !asJSON else {
+    guard form != .json else {
       StandardStreams.write(report.json + "\n")
       return ExitStatus.done
     }
-    let layout = surroundings.layout
-    var lines = report.lines(width: layout.pageWidth, isPlain: surroundings.isPlain)
+    let isPlain = form == .plain || surroundings.isPlain
+    var layout = surroundings.layout
+    if isPlain { layout.hasColour = false }
+    var lines = report.lines(width: layout.pageWidth, isPlain: isPlain)
     lines += report.gaps.map { ScreenLine($0, .quiet) }
     lines += [.empty, ScreenLine("Transcript: \(Places.typed(path))")]
     StandardStreams.show(lines, layout: layout)

@@ -165,17 +165,17 @@ extension Sitting {
     show(lines)
   }
 
-  /// Where the session is, and what can be done with it.
+  /// Where the session is, and what can be done with it; never wrapped, so that it can be copied.
   private func wayOn(_ session: Session, path: String?) -> [ScreenLine] {
     guard let path else { return [ScreenLine("This session was not saved.")] }
     let command = surroundings.places.command
     let file = Places.typed(path)
     var lines = [
-      ScreenLine(file, marker: "Transcript: "),
-      ScreenLine("\(command) review \(file)", marker: "Review it:  "),
+      ScreenLine("Transcript: \(file)", .drawing),
+      ScreenLine("Review it:  \(command) review \(file)", .drawing),
     ]
     if session.phase != .ended(.finished) {
-      lines.append(ScreenLine("\(command) resume \(file)", marker: "Resume it:  "))
+      lines.append(ScreenLine("Resume it:  \(command) resume \(file)", .drawing))
     }
     return lines
   }

@@ -6,12 +6,17 @@ extension RoundDriver {
   func wake(at now: Duration) -> Duration? {
     if let slept = sleepDetector.sleep() { deliver(.slept(gap: slept)) }
     advance(to: clock.time(at: now))
-    for delivery in tests.fetch() { take(delivery) }
+    let deliveries = tests.fetch()
+    if session.phase == .finished, !tests.isBusy, !isAskingForTicks {
+      // Nothing is waited for any more, so no question is to stand below the results.
+      editor.prompt = ""
+      editor.stop()
+    }
+    for delivery in deliveries { take(delivery) }
     if let due = syncAt, due <= now {
       syncAt = nil
       recorder.sync()
     }
-    if session.phase == .finished, !tests.isBusy, !isAskingForTicks { editor.stop() }
     tick()
     return [syncAt, nextFlag, nextTick(after: now)].compactMap { $0 }.min()
   }

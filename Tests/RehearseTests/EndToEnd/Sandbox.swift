@@ -65,13 +65,18 @@ final class Sandbox {
 // MARK: - The program
 
 extension Sandbox {
+  /// Makes the folder that holds `transcripts/`.
+  func makeDirectory() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/rehearse", withIntermediateDirectories: true)
+  }
+
   /// Starts the program at a terminal, in the folder that holds `transcripts/`.
   func start(
     _ arguments: String..., environment more: [String: String] = [:], rows: Int = 24,
     columns: Int = 80
   ) throws -> TerminalProgram {
-    try FileManager.default.createDirectory(
-      atPath: folder + "/rehearse", withIntermediateDirectories: true)
+    try makeDirectory()
     return try TerminalProgram(
       Sandbox.program, arguments: arguments, environment: environment.merging(more) { $1 },
       directory: folder + "/rehearse", rows: rows, columns: columns)
@@ -82,8 +87,7 @@ extension Sandbox {
     _ arguments: String..., environment more: [String: String] = [:], rows: Int = 24,
     columns: Int = 80
   ) throws -> TerminalProgram {
-    try FileManager.default.createDirectory(
-      atPath: folder + "/rehearse", withIntermediateDirectories: true)
+    try makeDirectory()
     let program = try TerminalProgram(
       Sandbox.program, arguments: ["start", "photo-feed"] + arguments,
       environment: environment.merging(more) { $1 }, directory: folder + "/rehearse", rows: rows,
@@ -182,7 +186,7 @@ extension TerminalProgram {
   /// Waits until the text stands on the screen or scrolled off it.
   ///
   /// The time that ticks in a prompt is left out, and where a row was broken makes no difference.
-  func sees(_ text: String, timeout: Duration = .seconds(10)) -> Bool {
+  func sees(_ text: String, timeout: Duration = TerminalProgram.patience) -> Bool {
     wait(timeout: timeout) { screen in
       (screen.unwrappedText + "\n").withoutPromptTimes.squeezed.contains(text.squeezed)
     }

@@ -54,11 +54,12 @@ struct ArgumentParserTests {
     ("resume a.jsonl --quiet", .resume(file: "a.jsonl", ScreenOptions(isQuiet: true))),
     ("resume --plain --quiet", .resume(file: nil, .all)),
     ("resume -- --plain", .resume(file: "--plain", ScreenOptions())),
-    ("review", .review(file: nil, asJSON: false)),
-    ("review a.jsonl", .review(file: "a.jsonl", asJSON: false)),
-    ("review --json a.jsonl", .review(file: "a.jsonl", asJSON: true)),
-    ("review a.jsonl --json", .review(file: "a.jsonl", asJSON: true)),
-    ("review -- --json", .review(file: "--json", asJSON: false)),
+    ("review", .review(file: nil, .page)),
+    ("review a.jsonl", .review(file: "a.jsonl", .page)),
+    ("review --json a.jsonl", .review(file: "a.jsonl", .json)),
+    ("review a.jsonl --json", .review(file: "a.jsonl", .json)),
+    ("review --plain", .review(file: nil, .plain)),
+    ("review -- --json", .review(file: "--json", .page)),
     ("list", .list(asJSON: false)),
     ("list --json", .list(asJSON: true)),
     ("test", .test([])),
@@ -95,7 +96,7 @@ struct ArgumentParserTests {
 
   @Test("a word may hold blanks, and may be empty")
   func wordsWithBlanks() throws {
-    let file = Command.review(file: "my talk.jsonl", asJSON: false)
+    let file = Command.review(file: "my talk.jsonl", .page)
     #expect(try ArgumentParser.command(["review", "my talk.jsonl"]) == file)
     #expect(try ArgumentParser.command([""]) == Self.start { $0.prompt = "" })
   }

@@ -78,7 +78,7 @@ final class FakeBundle: Sendable {
   }
 
   /// Longer than any machine takes, in milliseconds; only a failing test waits for it.
-  private static let patience: Int32 = 20_000
+  private static let patience: Int32 = 120_000
 
   private func isReadable() -> Bool {
     var descriptor = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)

@@ -68,6 +68,9 @@ public final class TerminalProgram {
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent",
   ].merging(sanitizerOptions) { $1 }
 
+  /// Longer than any machine takes; only a failing test waits for it.
+  public static let patience = Duration.seconds(30)
+
   /// The options of sanitizers in this process's environment.
   public static var sanitizerOptions: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
@@ -120,7 +123,7 @@ public final class TerminalProgram {
 
   /// Reads until the screen is as asked for; false when that didn't happen within the time limit.
   public func wait(
-    timeout: Duration = .seconds(10), until isRight: (Screen) -> Bool
+    timeout: Duration = TerminalProgram.patience, until isRight: (Screen) -> Bool
   ) -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + timeout
@@ -132,7 +135,7 @@ public final class TerminalProgram {
   }
 
   /// Reads until the text stands somewhere on the screen; false when the time limit was reached.
-  public func wait(for text: String, timeout: Duration = .seconds(10)) -> Bool {
+  public func wait(for text: String, timeout: Duration = TerminalProgram.patience) -> Bool {
     wait(timeout: timeout) { $0.text.contains(text) }
   }
 
@@ -149,7 +152,7 @@ public final class TerminalProgram {
   public var isCooked: Bool { cpty_is_cooked(master) }
 
   /// Reads to the end of the program; its status, nil when it still runs after the time limit.
-  public func waitForExit(timeout: Duration = .seconds(10)) -> ExitStatus? {
+  public func waitForExit(timeout: Duration = TerminalProgram.patience) -> ExitStatus? {
     if status == nil, wait(timeout: timeout, until: { _ in isOver }) || isOver {
       var raw: Int32 = 0
       if cpty_reap(process, 5000, &raw) { status = ExitStatus(raw: raw) }
