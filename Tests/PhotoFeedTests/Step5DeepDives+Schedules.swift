@@ -1,15 +1,50 @@
+import PhotoFeed
 import Testing
 
 extension Step5DeepDives {
-  @Test("In whatever order taps, replies and refreshes come, the last intent wins")
+  @Test("Whatever order taps, replies, pages and launches come in, screen, disk and server agree")
   func anySchedule() {
-    for seed in UInt64(1)...2_000 {
+    for seed in UInt64(1)...10_000 {
       var random = SeededRandom(seed: seed)
-      let steps = (0..<20).map { _ in LikeSchedule.Step.random(using: &random) }
-      guard LikeSchedule.fault(in: steps) != nil else { continue }
+      let steps = (0..<24).map { _ in FeedSchedule.Step.random(using: &random) }
+      guard FeedSchedule.fault(in: steps) != nil else { continue }
       let shortest = steps.shortened
-      Issue.record("seed \(seed): \(LikeSchedule.fault(in: shortest) ?? ""), by \(shortest)")
+      Issue.record("seed \(seed): \(FeedSchedule.fault(in: shortest) ?? ""), by \(shortest)")
       return
+    }
+  }
+
+  @MainActor
+  @Test(
+    "The whole app agrees with its server after launches, taps and a network that comes and goes")
+  func wholeApp() async throws {
+    for seed in UInt64(1)...200 {
+      let server = Server(Post.samples(0..<22))
+      let store = InMemoryFeedStore()
+      let moody = MoodyServer(server, seed: seed)
+      var random = SeededRandom(seed: seed)
+      var launch = Launch(moody, store)
+      for _ in 0..<14 {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<5:
+          let postID = "\(Int.random(in: 0..<22, using: &random))"
+          launch.run { await $0.toggleLike(postID: postID).value }
+        case 5..<7: launch.run { await $0.refresh() }
+        case 7..<9: launch.run { await $0.loadMore() }
+        default:
+          launch.kill()
+          launch = Launch(moody, store)
+        }
+        for _ in 0..<Int.random(in: 0..<20, using: &random) { await Task.yield() }
+      }
+      moody.calmDown()
+      await launch.settle()
+      // The first answer sends what still waits, the second shows how that ended.
+      for _ in 1...2 { await launch.model.refresh() }
+      for _ in 1...2 { await launch.model.loadMore() }
+      #expect(launch.model.posts == server.posts, "seed \(seed)")
+      #expect(await store.posts(limit: 100) == server.posts, "seed \(seed)")
+      #expect(await store.queuedLikes() == [], "seed \(seed)")
     }
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import PhotoFeed
+import Synchronization
+
+/// One launch of the app, from its start until it is killed.
+///
+/// A killed process can't be had in a test, so what is left of it finds neither network nor disk.
+@MainActor
+final class Launch {
+  let model: FeedViewModel
+  private let life = Life()
+  private var work: [Task<Void, Never>] = []
+
+  init(_ server: any HTTPTransport, _ store: any FeedStore) {
+    model = FeedViewModel(
+      repository: OfflineFirstFeedRepository(
+        HTTPFeedAPI(over: MortalTransport(transport: server, life: life)),
+        MortalStore(store: store, life: life)))
+    run { await $0.start() }
+  }
+
+  /// Does something of which nobody waits for the end.
+  func run(_ action: @escaping @MainActor (FeedViewModel) async -> Void) {
+    work.append(Task { [model] in await action(model) })
+  }
+
+  func kill() { life.end() }
+
+  /// Waits for everything that was begun.
+  func settle() async {
+    while !work.isEmpty { await work.removeFirst().value }
+  }
+}
+
+/// Whether a process lives.
+private final class Life: Sendable {
+  private let isOver = Mutex(false)
+
+  func end() { isOver.withLock { $0 = true } }
+
+  func check() throws {
+    if isOver.withLock({ $0 }) { throw CancellationError() }
+  }
+}
+
+private struct MortalTransport: HTTPTransport {
+  let transport: any HTTPTransport
+  let life: Life
+
+  func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    try life.check()
+    let response = try await transport.response(to: request)
+    try life.check()
+    return response
+  }
+}
+
+private struct MortalStore: FeedStore {
+  let store: any FeedStore
+  let life: Life
+
+  private func alive() throws -> any FeedStore {
+    try life.check()
+    return store
+  }
+
+  func posts(limit: Int) async throws -> [Post] { try await alive().posts(limit: limit) }
+  func replacePosts(with posts: [Post]) async throws {
+    try await alive().replacePosts(with: posts)
+  }
+  func appendPosts(_ posts: [Post]) async throws { try await alive().appendPosts(posts) }
+  func dropPosts(createdBefore date: Date, beyond count: Int) async throws {
+    try await alive().dropPosts(createdBefore: date, beyond: count)
+  }
+  func queuedLikes() async throws -> [Like] { try await alive().queuedLikes() }
+  func enqueue(_ like: Like) async throws { try await alive().enqueue(like) }
+  func settle(_ like: Like) async throws { try await alive().settle(like) }
+  func discard(_ like: Like) async throws { try await alive().discard(like) }
+}
