@@ -88,8 +88,12 @@ let package = Package(
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "Terminals", "editor-demo"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "feed-writer", dependencies: ["PhotoFeed"], path: "Tests/Support/FeedWriter",
+      swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedTests", dependencies: ["CSQLite", "PhotoFeed"], swiftSettings: strict),
+      name: "PhotoFeedTests", dependencies: ["CSQLite", "PhotoFeed", "feed-writer"],
+      swiftSettings: strict),
     .testTarget(
       name: "RehearseTests",
       dependencies: [
