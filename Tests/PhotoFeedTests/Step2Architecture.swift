@@ -133,6 +133,16 @@ struct Step2Architecture {
     try await like
   }
 
+  @Test("Without a disk the feed goes on from memory, with its pages and its likes")
+  func fromMemory() async throws {
+    let server = Server(Post.samples(0..<30))
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), BrokenStore())
+    let page = try await repository.fetchFeed(cursor: nil)
+    _ = try await repository.fetchFeed(cursor: page.nextCursor)
+    try await repository.setLiked(true, postID: "7")
+    #expect(await repository.cachedFeed() == server.posts)
+  }
+
   @Test(
     "There is one source of truth: the screen shows what the repository would give",
     arguments: 1...20)

@@ -32,6 +32,15 @@ struct Step4API {
     #expect(transport.requests == [HTTPRequest(method, "/v1/posts/a%2Fb%3F/like")])
   }
 
+  @Test(
+    "An identifier of dots is no step up the path", arguments: [(".", "%2E"), ("..", "%2E%2E")])
+  func dots(postID: String, encoded: String) async throws {
+    let server = LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
+    try await HTTPFeedAPI(over: URLSessionTransport(base: server.base))
+      .send(Like(postID: postID, liked: true))
+    #expect(server.requestLines == ["PUT /v1/posts/\(encoded)/like HTTP/1.1"])
+  }
+
   @Test("What is encoded arrives on the wire as it was encoded")
   func wire() async throws {
     let server = LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }

@@ -80,14 +80,68 @@ extension Step5DeepDives {
     }
   }
 
-  @Test("A directory that was deleted is made again at the next launch")
+  @Test("A directory that was deleted is made again, at a launch and in the middle of one")
   func deletedDirectory() async throws {
     let directory = TemporaryDirectory()
-    _ = try SQLiteFeedStore(file: directory.database)
+    let first = try SQLiteFeedStore(file: directory.database)
+    try await first.replacePosts(with: [.sample("0")])
     try FileManager.default.removeItem(at: directory.url)
+    #expect(try await first.posts(limit: 1) == [])
+    try FileManager.default.removeItem(at: directory.url)
+    try await first.replacePosts(with: [.sample("1")])
+    let second = try SQLiteFeedStore(file: directory.database)
+    #expect(try await second.posts(limit: 1).ids == ["1"])
+    try FileManager.default.removeItem(at: directory.url)
+    let third = try SQLiteFeedStore(file: directory.database)
+    try await third.replacePosts(with: [.sample("2")])
+    #expect(try await third.posts(limit: 1).ids == ["2"])
+  }
+
+  @Test("A full disk is an error of its own, and leaves what was saved before")
+  func fullDisk() async throws {
+    let directory = TemporaryDirectory()
+    let store = try SQLiteFeedStore(file: directory.database, byteLimit: 100_000)
+    try await store.replacePosts(with: Post.samples(0..<20))
+    let large = (0..<20).map { Post.sample("\($0)", caption: String(repeating: "a", count: 9_000)) }
+    await #expect(throws: FeedError.diskFull) { try await store.replacePosts(with: large) }
+    #expect(try await store.posts(limit: 100) == Post.samples(0..<20))
+    try await store.enqueue(Like("1", true))
+    #expect(try await store.queuedLikes() == [Like("1", true)])
+  }
+
+  @Test("The first screen is read without a look at the posts below it")
+  func firstScreen() async throws {
+    let directory = TemporaryDirectory()
     let store = try SQLiteFeedStore(file: directory.database)
-    try await store.replacePosts(with: [.sample("1")])
-    #expect(try await store.posts(limit: 1).ids == ["1"])
+    try await store.replacePosts(with: Post.samples(0..<2_000))
+    execute("UPDATE post SET body = 'spoilt' WHERE position > 20", in: directory)
+    #expect(try await store.posts(limit: 20) == Post.samples(0..<20))
+    await #expect(throws: DecodingError.self) { try await store.posts(limit: 21) }
+  }
+
+  @Test("A like costs the same bytes on disk, however many posts are saved")
+  func bytesOfALike() async throws {
+    var written: [Int] = []
+    for count in [200, 2_000] {
+      let directory = TemporaryDirectory()
+      let store = try SQLiteFeedStore(file: directory.database)
+      try await store.replacePosts(with: Post.samples(0..<count))
+      execute("PRAGMA wal_checkpoint(TRUNCATE)", in: directory)
+      try await store.settle(Like("7", true))
+      let log = try FileManager.default.attributesOfItem(atPath: directory.database.path + "-wal")
+      written.append(log[.size] as? Int ?? 0)
+    }
+    #expect(written[0] == written[1] && written[0] > 0)
+  }
+
+  @Test("A database of the first version is brought up to date with all that is in it")
+  func migration() async throws {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(at: directory.url, withIntermediateDirectories: true)
+    execute(FirstVersion.sql, in: directory)
+    let store = try SQLiteFeedStore(file: directory.database)
+    #expect(try await store.posts(limit: 10) == [.sample("1"), .sample("2")])
+    #expect(try await store.queuedLikes() == [Like("2", true)])
   }
 
   @Test(

@@ -31,6 +31,8 @@ public struct HTTPRequest: Hashable, Sendable {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
   private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
+    // A path segment of one or two dots is a step in the tree (RFC 3986, section 5.2.4).
+    if text == "." || text == ".." { return text.replacing(".", with: "%2E") }
+    return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
   }
 }

@@ -13,6 +13,8 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   private var isSending = false
   private var waiting: [String: [CheckedContinuation<Void, any Error>]] = [:]
   private var firstPages = 0
+  // The feed from the moment on at which the disk did not take it; nil while it does.
+  private var unsaved: [Post]?
 
   /// Creates a repository.
   ///
@@ -34,8 +36,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   /// The saved posts, with the likes that have not been sent.
   public func cachedFeed() async -> [Post] {
     await restoreLikes()
-    let posts = await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
-    return likes.shown(over: posts)
+    return likes.shown(over: await savedPosts())
   }
 
   /// A page from the server, saved and with the likes that have not been sent.
@@ -81,6 +82,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       do {
         try await api.send(like)
         likes.finish(like, .accepted)
+        unsaved = unsaved?.map { $0.id == like.postID ? $0.settingLiked(like.liked) : $0 }
         await unlessDiskFails { try await store.settle(like) }
         resume(like.postID, with: .success(()))
       } catch FeedError.refused(let status) {
@@ -99,8 +101,13 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     waiting.removeValue(forKey: postID)?.forEach { $0.resume(with: result) }
   }
 
+  private func savedPosts() async -> [Post] {
+    if let unsaved { return unsaved }
+    return await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
+  }
+
   private func save(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) async {
-    await unlessDiskFails {
+    let saved: Void? = await unlessDiskFails {
       if isFirst {
         try await store.replacePosts(with: posts)
       } else {
@@ -110,6 +117,11 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       // After the write, so that a like that is settled during it is not overwritten by it.
       for like in likes.settled(since: moment) { try await store.settle(like) }
     }
+    if saved != nil, isFirst { unsaved = nil }
+    guard saved == nil || unsaved != nil else { return }
+    // Without a disk the feed goes on from memory, until the process ends.
+    let before = isFirst ? [] : await savedPosts()
+    unsaved = before.merging(likes.corrected(posts, askedAt: moment))
   }
 
   private func restoreLikes() async {

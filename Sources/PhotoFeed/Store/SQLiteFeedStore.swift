@@ -6,7 +6,9 @@ public import Foundation
 /// of a post needs no migration. `synchronous` stays at its default, FULL: a queued like survives
 /// a power cut.
 public actor SQLiteFeedStore: FeedStore {
-  private let database: SQLiteConnection
+  private let file: URL
+  private let byteLimit: Int
+  private var connection: SQLiteConnection
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -22,19 +24,42 @@ public actor SQLiteFeedStore: FeedStore {
       CREATE TABLE queued_like (
         position INTEGER PRIMARY KEY, post_id TEXT NOT NULL UNIQUE, liked INTEGER NOT NULL)
       """,
-    ]
+    ],
+    // Old posts are dropped after each page, and were looked for in all of them.
+    ["CREATE INDEX post_by_age ON post (created_at)"],
   ]
 
   /// Opens the database at `file`, and makes it and its directory if need be.
   ///
+  /// - Parameter byteLimit: What the database may grow to; beyond it the disk counts as full. The
+  ///   200 posts that are kept take less than a megabyte.
   /// - Throws: `FeedError.storage`, `.diskFull`, `.storeTooNew`, or what making the directory
   ///   throws.
-  public init(file: URL) throws {
+  public init(file: URL, byteLimit: Int = 64 << 20) throws {
+    self.file = file
+    self.byteLimit = byteLimit
+    connection = try Self.open(file, byteLimit: byteLimit)
+  }
+
+  private static func open(_ file: URL, byteLimit: Int) throws -> SQLiteConnection {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    database = try SQLiteConnection(path: file.path)
+    let database = try SQLiteConnection(path: file.path)
     try database.run("PRAGMA journal_mode = WAL")
-    try Self.migrate(database)
+    try migrate(database)
+    let pageSize = try database.rows("PRAGMA page_size") { $0.integer(at: 0) }.first ?? 4096
+    try database.run("PRAGMA max_page_count = \(max(1, byteLimit / pageSize))")
+    return database
+  }
+
+  /// Does something with the database, which is made again if somebody has deleted it.
+  ///
+  /// SQLite would go on writing to the deleted file, and the next launch would find nothing.
+  private func using<Value>(_ work: (borrowing SQLiteConnection) throws -> Value) throws -> Value {
+    if !FileManager.default.fileExists(atPath: file.path) {
+      connection = try Self.open(file, byteLimit: byteLimit)
+    }
+    return try work(connection)
   }
 
   private static func migrate(_ database: borrowing SQLiteConnection) throws {
@@ -49,68 +74,84 @@ public actor SQLiteFeedStore: FeedStore {
 
   /// The first posts, at most `limit`.
   public func posts(limit: Int) throws -> [Post] {
-    try database.rows(
-      "SELECT body FROM post ORDER BY position LIMIT ?", .integer(limit)
-    ) { try decoder.decode(Post.self, from: $0.bytes(at: 0)) }
+    try using { database in
+      try database.rows("SELECT body FROM post ORDER BY position LIMIT ?", .integer(limit)) {
+        try decoder.decode(Post.self, from: $0.bytes(at: 0))
+      }
+    }
   }
 
   /// Replaces all posts.
   public func replacePosts(with posts: [Post]) throws {
-    try database.transaction {
-      try database.run("DELETE FROM post")
-      try write(posts)
+    try using { database in
+      try database.transaction {
+        try database.run("DELETE FROM post")
+        try write(posts, to: database)
+      }
     }
   }
 
   /// Merges a later page.
   public func appendPosts(_ posts: [Post]) throws {
-    try database.transaction { try write(posts) }
+    try using { database in try database.transaction { try write(posts, to: database) } }
   }
 
   /// Drops what is too old or too much.
   public func dropPosts(createdBefore date: Date, beyond count: Int) throws {
-    try database.run(
-      """
-      DELETE FROM post WHERE created_at < ?
-        OR position NOT IN (SELECT position FROM post ORDER BY position LIMIT ?)
-      """, .real(date.timeIntervalSinceReferenceDate), .integer(count))
+    try using { database in
+      try database.run(
+        """
+        DELETE FROM post WHERE created_at < ?
+          OR position NOT IN (SELECT position FROM post ORDER BY position LIMIT ?)
+        """, .real(date.timeIntervalSinceReferenceDate), .integer(count))
+    }
   }
 
   /// The likes to send, in order.
   public func queuedLikes() throws -> [Like] {
-    try database.rows("SELECT post_id, liked FROM queued_like ORDER BY position") { row in
-      Like(
-        postID: String(decoding: row.bytes(at: 0), as: UTF8.self), liked: row.integer(at: 1) == 1)
+    try using { database in
+      try database.rows("SELECT post_id, liked FROM queued_like ORDER BY position") { row in
+        Like(
+          postID: String(decoding: row.bytes(at: 0), as: UTF8.self), liked: row.integer(at: 1) == 1)
+      }
     }
   }
 
   /// Queues a like behind the others.
   public func enqueue(_ like: Like) throws {
-    // REPLACE gives the row a new position, behind all others.
-    try database.run(
-      "REPLACE INTO queued_like (post_id, liked) VALUES (?, ?)",
-      .text(like.postID), .integer(like.liked ? 1 : 0))
+    try using { database in
+      // REPLACE gives the row a new position, behind all others.
+      try database.run(
+        "REPLACE INTO queued_like (post_id, liked) VALUES (?, ?)",
+        .text(like.postID), .integer(like.liked ? 1 : 0))
+    }
   }
 
   /// Notes that the server has accepted a like.
   public func settle(_ like: Like) throws {
-    try database.transaction {
-      let found = try database.rows("SELECT body FROM post WHERE id = ?", .text(like.postID)) {
-        try decoder.decode(Post.self, from: $0.bytes(at: 0))
+    try using { database in
+      try database.transaction {
+        let found = try database.rows("SELECT body FROM post WHERE id = ?", .text(like.postID)) {
+          try decoder.decode(Post.self, from: $0.bytes(at: 0))
+        }
+        try write(found.map { $0.settingLiked(like.liked) }, to: database)
+        try discard(like, from: database)
       }
-      try write(found.map { $0.settingLiked(like.liked) })
-      try discard(like)
     }
   }
 
   /// Drops a like that the server has refused.
   public func discard(_ like: Like) throws {
+    try using { database in try discard(like, from: database) }
+  }
+
+  private func discard(_ like: Like, from database: borrowing SQLiteConnection) throws {
     try database.run(
       "DELETE FROM queued_like WHERE post_id = ? AND liked = ?",
       .text(like.postID), .integer(like.liked ? 1 : 0))
   }
 
-  private func write(_ posts: [Post]) throws {
+  private func write(_ posts: [Post], to database: borrowing SQLiteConnection) throws {
     for post in posts {
       try database.run(
         """
