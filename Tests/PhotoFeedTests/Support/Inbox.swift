@@ -15,6 +15,11 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
 
     func fail(_ error: any Error) { end(.failure(error)) }
 
+    /// Waits until it is answered or cancelled.
+    func ended() async {
+      while !Task.isCancelled, continuation.withLock({ $0 != nil }) { await Task.yield() }
+    }
+
     private func end(_ result: Result<Answer, any Error>) {
       continuation.withLock { continuation in
         defer { continuation = nil }
