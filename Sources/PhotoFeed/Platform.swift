@@ -89,7 +89,10 @@ internal import Foundation
       guard let width = properties?[kCGImagePropertyPixelWidth] as? Int,
         let height = properties?[kCGImagePropertyPixelHeight] as? Int
       else { throw ImageError.damaged(message: "no size") }
-      guard properties?[kCGImagePropertyColorModel] as? String != "CMYK" else {
+      guard
+        properties?[kCGImagePropertyColorModel] as? String
+          != kCGImagePropertyColorModelCMYK as String
+      else {
         throw ImageError.printColors
       }
       return PixelSize(width: width, height: height)
@@ -105,18 +108,20 @@ internal import Foundation
       // A file cut short gives pixels all the same.
       guard CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete,
         let image = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary),
-        let colors = CGColorSpace(name: CGColorSpace.sRGB),
-        let context = unsafe CGContext(
-          data: nil, width: image.width, height: image.height, bitsPerComponent: 8,
-          bytesPerRow: image.width * DecodedImage.bytesPerPixel, space: colors,
-          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue),
-        let start = unsafe context.data
+        let colors = CGColorSpace(name: CGColorSpace.sRGB)
       else { throw ImageError.damaged(message: "incomplete") }
-      context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
       let decoded = PixelSize(width: image.width, height: image.height)
-      let bytes = unsafe UnsafeRawBufferPointer(
-        start: start, count: decoded.count * DecodedImage.bytesPerPixel)
-      return DecodedImage(size: decoded, pixels: unsafe Array(bytes))
+      var pixels = [UInt8](repeating: 0, count: decoded.count * DecodedImage.bytesPerPixel)
+      let isDrawn = unsafe pixels.withUnsafeMutableBytes { bytes in
+        let context = unsafe CGContext(
+          data: bytes.baseAddress, width: decoded.width, height: decoded.height,
+          bitsPerComponent: 8, bytesPerRow: decoded.width * DecodedImage.bytesPerPixel,
+          space: colors, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        context?.draw(image, in: CGRect(x: 0, y: 0, width: decoded.width, height: decoded.height))
+        return context != nil
+      }
+      guard isDrawn else { throw ImageError.damaged(message: "undrawable") }
+      return DecodedImage(size: decoded, pixels: pixels)
     }
 
     private static func source(of data: Data) throws -> CGImageSource {

@@ -7,9 +7,9 @@ public enum FeedMetric: Hashable, Sendable {
   /// A picture was loaded, or not, and how long that took; the source of one that failed is the
   /// last that was tried.
   case imageLoad(source: ImageSource, duration: Duration, succeeded: Bool)
-  /// The server was asked for a picture.
+  /// A download began; a 404 that is remembered ends it without a request.
   case imageDownloadStarted
-  /// The request for a picture has ended, one way or the other.
+  /// A download ended, one way or the other.
   case imageDownloadEnded
   /// A frame took longer than its budget, by this much.
   case hitch(late: Duration)

@@ -4,9 +4,9 @@ public struct ImageLoadCounts: Hashable, Sendable {
   public private(set) var memoryHits = 0
   /// Loads from disk.
   public private(set) var diskHits = 0
-  /// Requests to the server, however many loads each served.
+  /// Downloads, however many loads each served.
   public private(set) var downloads = 0
-  /// Requests that have not ended.
+  /// Downloads that have not ended.
   public private(set) var inFlight = 0
   /// Loads that failed.
   public private(set) var failures = 0

@@ -1,4 +1,4 @@
-/// The 64-bit hash FNV-1a (Fowler, Noll and Vo; RFC 9923), the same in every launch.
+/// The 64-bit hash FNV-1a (Fowler, Noll and Vo, 1991), the same in every launch.
 ///
 /// It finds accidents and not attacks: whoever can write the cache can write its hashes.
 enum FNV1a {

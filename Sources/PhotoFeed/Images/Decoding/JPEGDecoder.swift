@@ -6,8 +6,10 @@ public struct JPEGDecoder: ImageDecoder {
 
   /// Creates a decoder that refuses files of more than `pixelLimit` pixels.
   ///
-  /// 100 megapixels are twice what phones take; a file of a few kilobytes can claim 4,000.
-  public init(pixelLimit: Int = 100_000_000) {
+  /// A phone's largest photos, 8,064 by 6,048 pixels, are just within 50 megapixels. Progressive
+  /// ones take 6 bytes a pixel while they are decoded, at whatever size, and a file of a few
+  /// kilobytes can claim 4,000 megapixels.
+  public init(pixelLimit: Int = 50_000_000) {
     self.pixelLimit = pixelLimit
   }
 
