@@ -10,6 +10,7 @@ extension Step5DeepDives {
     let request = await gallery.downloader.requests.next()
     await gallery.clock.until(readings: 100)
     request.succeed(.picture)
+    gallery.downloader.requests.answerAll(.picture)
     for cell in cells {
       #expect(try await TestPicture.quarters(of: cell.value) == TestPicture().quarters)
     }
@@ -26,6 +27,7 @@ extension Step5DeepDives {
     let request = await gallery.downloader.requests.next()
     await gallery.clock.until(readings: 2)
     request.succeed(.picture)
+    gallery.downloader.requests.answerAll(.picture)
     #expect(try await cells[0].value.width == 64)
     #expect(try await cells[1].value.width == 32)
     #expect(gallery.downloader.requests.asked.count == 1)
@@ -52,6 +54,7 @@ extension Step5DeepDives {
     cells[0].cancel()
     await #expect(throws: CancellationError.self) { try await cells[0].value }
     request.succeed(.picture)
+    gallery.downloader.requests.answerAll(.picture)
     #expect(try await cells[1].value.width == 64)
     #expect(gallery.counts.downloads == 1)
     #expect(gallery.decoder.decoded == [64])
