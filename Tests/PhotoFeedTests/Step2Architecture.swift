@@ -120,6 +120,15 @@ struct Step2Architecture {
     #expect(model.posts.ids == ["1"])
   }
 
+  @Test("One ImageLoader serves all cells, so that what one has loaded another has, too")
+  func oneImageLoader() async throws {
+    let gallery = Gallery()
+    let image = try await gallery.load(answer: .success(.picture))
+    for _ in 1...10 { #expect(try await gallery.load().value == image) }
+    #expect(gallery.downloader.requests.asked.count == 1)
+    #expect(gallery.decoder.decoded.count == 1)
+  }
+
   @Test("A broken disk costs the saved posts and not the feed")
   func brokenDisk() async throws {
     let api = FakeAPI()

@@ -97,6 +97,56 @@ struct Step6WrapUp {
       ])
   }
 
+  @Test("Each image load is one metric with its source and duration, whether it worked or not")
+  func imageLoad() async throws {
+    let gallery = Gallery()
+    for succeeds in [false, true] {
+      let cell = gallery.load()
+      let request = await gallery.downloader.requests.next()
+      gallery.clock.advance(by: .milliseconds(120))
+      if succeeds { request.succeed(.picture) } else { request.fail(ImageError.status(500)) }
+      _ = try? await cell.value
+    }
+    _ = try await gallery.load().value
+    await gallery.loader.dropMemory()
+    _ = try await gallery.load().value
+    let duration = Duration.milliseconds(120)
+    #expect(
+      gallery.metrics.recorded == [
+        .imageDownloadStarted, .imageDownloadEnded,
+        .imageLoad(source: .network, duration: duration, succeeded: false),
+        .imageDownloadStarted, .imageDownloadEnded,
+        .imageLoad(source: .network, duration: duration, succeeded: true),
+        .imageLoad(source: .memory, duration: .zero, succeeded: true),
+        .imageLoad(source: .disk, duration: .zero, succeeded: true),
+      ])
+  }
+
+  @Test("An image load that was cancelled is no metric, for nobody waited for its end")
+  func cancelledImageLoad() async {
+    let gallery = Gallery()
+    let cell = gallery.load()
+    let request = await gallery.downloader.requests.next()
+    #expect(gallery.counts.inFlight == 1)
+    cell.cancel()
+    _ = await cell.result
+    await request.ended()
+    while !Task.isCancelled, gallery.counts.inFlight > 0 { await Task.yield() }
+    #expect(gallery.metrics.recorded == [.imageDownloadStarted, .imageDownloadEnded])
+  }
+
+  @Test("The counts of image loads say what a hundred cells cost")
+  func imageCounts() async throws {
+    let gallery = Gallery(answering: .picture)
+    _ = try await gallery.load().value
+    for _ in 1...99 { _ = try await gallery.load().value }
+    _ = try await gallery.load(Gallery.url, 32).value
+    let counts = gallery.counts
+    #expect(counts.memoryHits == 99)
+    #expect(counts.diskHits == 1)
+    #expect((counts.downloads, counts.inFlight, counts.failures) == (1, 0, 0))
+  }
+
   @Test(
     "A frame over its budget is one hitch, and a frame that just fits is none",
     arguments: [60, 120], [-1, 0, 1])

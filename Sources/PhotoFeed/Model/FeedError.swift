@@ -6,6 +6,8 @@ public enum FeedError: Error, Hashable, Sendable {
   case connectionLost
   /// The body ended early; both counts are bytes, and a chunked body has no expected one.
   case cutShort(received: Int, expected: Int?)
+  /// The body is longer than `limit` bytes; the rest of it was not read.
+  case tooLong(limit: Int)
   /// No whole reply came within the limit.
   case timedOut(after: Duration)
   /// A body was promised and none came.

@@ -4,13 +4,23 @@ import Foundation
 public struct HTTPRequest: Hashable, Sendable {
   /// What it does.
   public let method: HTTPMethod
-  /// The path and the query, percent-encoded.
+  /// The path and the query on the feed's own server, or a whole URL; percent-encoded.
   public let target: String
+  /// The headers.
+  public let headers: [String: String]
+  /// The most bytes of a body that are read; nil for any number.
+  public let bodyLimit: Int?
 
-  /// Creates a request; `target` starts with a slash and is percent-encoded.
-  public init(_ method: HTTPMethod, _ target: String) {
+  /// Creates a request; `target` starts with a slash or is a whole URL, and is percent-encoded.
+  public init(
+    _ method: HTTPMethod, _ target: String,
+    headers: [String: String] = ["Accept": "application/json"],
+    bodyLimit: Int? = nil
+  ) {
     self.method = method
     self.target = target
+    self.headers = headers
+    self.bodyLimit = bodyLimit
   }
 
   /// Posts to ask for at once.
@@ -23,6 +33,13 @@ public struct HTTPRequest: Hashable, Sendable {
 
   static func like(_ like: Like) -> HTTPRequest {
     HTTPRequest(like.liked ? .put : .delete, "/v1/posts/\(encoded(like.postID))/like")
+  }
+
+  /// A picture, unless the server still has the one with this entity tag.
+  static func image(at url: URL, etag: String?, byteLimit: Int) -> HTTPRequest {
+    var headers = ["Accept": "image/jpeg"]
+    headers["If-None-Match"] = etag
+    return HTTPRequest(.get, url.absoluteString, headers: headers, bodyLimit: byteLimit)
   }
 
   // RFC 3986, section 2.3. `URLComponents` leaves `+` alone, which servers read as a space, and a

@@ -2,7 +2,7 @@
 public protocol HTTPTransport: Sendable {
   /// The reply, whatever its status.
   ///
-  /// - Throws: `FeedError.offline`, `.connectionLost` or `.cutShort`, or `CancellationError` as
-  ///   soon as the task is cancelled.
+  /// - Throws: `FeedError.offline`, `.connectionLost`, `.cutShort` or `.tooLong`, or
+  ///   `CancellationError` as soon as the task is cancelled.
   func response(to request: HTTPRequest) async throws -> HTTPResponse
 }

@@ -29,7 +29,8 @@ public struct RetryPolicy: Hashable, Sendable {
     case .unavailable(_, nil), .connectionLost, .cutShort:
       // Past 2^16 every pause is the longest one, and the product could overflow.
       return min(longestPause, firstPause * (1 << min(number - 1, 16))) * jitter
-    case .offline, .timedOut, .emptyBody, .notJSON, .unreadable, .unauthorized, .cursorExpired,
+    case .offline, .tooLong, .timedOut, .emptyBody, .notJSON, .unreadable, .unauthorized,
+      .cursorExpired,
       .refused, .unexpected, .diskFull, .storeTooNew, .storage:
       return nil
     }

@@ -1,10 +1,6 @@
 public import Foundation
 import Synchronization
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Carries requests over `URLSession`.
 public final class URLSessionTransport: HTTPTransport {
   private let base: URL
@@ -25,13 +21,15 @@ public final class URLSessionTransport: HTTPTransport {
 
   /// Sends one request.
   public func response(to request: HTTPRequest) async throws -> HTTPResponse {
-    guard let url = URL(string: base.absoluteString + request.target) else {
+    let isOurs = request.target.hasPrefix("/")
+    guard let url = URL(string: (isOurs ? base.absoluteString : "") + request.target) else {
       throw FeedError.offline
     }
     var message = URLRequest(url: url)
     message.httpMethod = request.method.rawValue
-    message.setValue("application/json", forHTTPHeaderField: "Accept")
-    return try await exchanges.run(session.dataTask(with: message))
+    for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
+    return try await exchanges.run(
+      session.dataTask(with: message), bodyLimit: request.bodyLimit ?? .max)
   }
 }
 
@@ -42,8 +40,13 @@ public final class URLSessionTransport: HTTPTransport {
 private final class Exchanges: NSObject, URLSessionDataDelegate {
   private struct Exchange {
     let continuation: CheckedContinuation<HTTPResponse, any Error>
+    let bodyLimit: Int
     var response: HTTPURLResponse?
     var body = Data()
+
+    var isTooLong: Bool {
+      body.count > bodyLimit || response?.expectedContentLength ?? 0 > Int64(bodyLimit)
+    }
 
     func end(with error: URLError?) {
       guard error?.code != .cancelled else {
@@ -57,7 +60,9 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       let reply = HTTPResponse(
         status: response.statusCode,
         headers: Dictionary(headers, uniquingKeysWith: { _, last in last }), body: body)
-      let expected = reply.header("Content-Length").flatMap { Int($0) }
+      // The length in a 304 is that of the body it does without (RFC 9110, section 8.6).
+      let expected =
+        reply.status == 304 ? nil : reply.header("Content-Length").flatMap { Int($0) }
       guard error == nil, body.count >= expected ?? 0 else {
         let failure = FeedError.cutShort(received: body.count, expected: expected)
         return continuation.resume(throwing: failure)
@@ -75,10 +80,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
 
   private let open = Mutex<[Int: Exchange]>([:])
 
-  func run(_ task: URLSessionDataTask) async throws -> HTTPResponse {
+  func run(_ task: URLSessionDataTask, bodyLimit: Int) async throws -> HTTPResponse {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        open.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+        let exchange = Exchange(continuation: continuation, bodyLimit: bodyLimit)
+        open.withLock { $0[task.taskIdentifier] = exchange }
         // A cancellation before this line has found nothing to end.
         if Task.isCancelled { cancel(task) } else { task.resume() }
       }
@@ -92,12 +98,20 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let response = response as? HTTPURLResponse
-    open.withLock { $0[dataTask.taskIdentifier]?.response = response }
+    let isTooLong = open.withLock { open in
+      open[dataTask.taskIdentifier]?.response = response
+      return open[dataTask.taskIdentifier]?.isTooLong ?? false
+    }
     completionHandler(.allow)
+    if isTooLong { cutOff(dataTask) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    open.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+    let isTooLong = open.withLock { open in
+      open[dataTask.taskIdentifier]?.body.append(data)
+      return open[dataTask.taskIdentifier]?.isTooLong ?? false
+    }
+    if isTooLong { cutOff(dataTask) }
   }
 
   func urlSession(
@@ -108,6 +122,13 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
 
   private func cancel(_ task: URLSessionTask) {
     close(task)?.continuation.resume(throwing: CancellationError())
+    task.cancel()
+  }
+
+  private func cutOff(_ task: URLSessionTask) {
+    if let exchange = close(task) {
+      exchange.continuation.resume(throwing: FeedError.tooLong(limit: exchange.bodyLimit))
+    }
     task.cancel()
   }
 

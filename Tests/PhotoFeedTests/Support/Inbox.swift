@@ -15,6 +15,11 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
 
     func fail(_ error: any Error) { end(.failure(error)) }
 
+    /// Waits until it is answered or cancelled.
+    func ended() async {
+      while !Task.isCancelled, continuation.withLock({ $0 != nil }) { await Task.yield() }
+    }
+
     private func end(_ result: Result<Answer, any Error>) {
       continuation.withLock { continuation in
         defer { continuation = nil }
@@ -27,6 +32,7 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
     var asked: [Request] = []
     var waiting: [Call] = []
     var takers: [CheckedContinuation<Call, Never>] = []
+    var standingAnswer: Answer?
   }
 
   private let state = Mutex(State())
@@ -43,6 +49,7 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
         current.withLock { $0 = call }
         let taker = state.withLock { state in
           state.asked.append(request)
+          if let answer = state.standingAnswer { call.succeed(answer) }
           if state.takers.isEmpty { state.waiting.append(call) }
           return state.takers.isEmpty ? nil : state.takers.removeFirst()
         }
@@ -52,6 +59,16 @@ final class Inbox<Request: Sendable, Answer: Sendable>: Sendable {
     } onCancel: {
       current.withLock { $0 }?.fail(CancellationError())
     }
+  }
+
+  /// The test's side: answers the requests that wait and all that may come, so that one too many
+  /// is counted instead of waiting for ever.
+  func answerAll(_ answer: Answer) {
+    let waiting = state.withLock { state in
+      state.standingAnswer = answer
+      return state.waiting
+    }
+    waiting.forEach { $0.succeed(answer) }
   }
 
   /// The test's side: the next request, which the test has to answer.

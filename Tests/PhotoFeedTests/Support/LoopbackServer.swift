@@ -15,12 +15,14 @@ final class LoopbackServer: Sendable {
   enum Reply {
     /// The bytes, then the end of the connection.
     case bytes(String)
+    /// The head, then the body, then the end of the connection.
+    case file(head: String, body: Data)
     /// The bytes, then nothing until the client goes away.
     case stall(String)
   }
 
   private let listener: Int32
-  private let received = Mutex<[String]>([])
+  private let received = Mutex<[[String]]>([])
   private let port: UInt16
 
   init(_ reply: @escaping @Sendable (HTTPRequest) -> Reply) {
@@ -40,9 +42,9 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { [weak self] in
       while case let client = accept(listener, nil, nil), client >= 0 {
         Thread.detachNewThread { [weak self] in
-          let line = Self.requestLine(client)
-          self?.received.withLock { $0.append(line) }
-          Self.answer(client, reply(Self.request(line)))
+          let head = Self.head(client)
+          self?.received.withLock { $0.append(head) }
+          Self.answer(client, reply(Self.request(head)))
         }
       }
       close(listener)
@@ -59,9 +61,12 @@ final class LoopbackServer: Sendable {
   }
 
   /// The request lines as they came.
-  var requestLines: [String] { received.withLock { $0 } }
+  var requestLines: [String] { received.withLock { $0 }.map { $0[0] } }
 
-  private static func requestLine(_ client: Int32) -> String {
+  /// The requests with their headers.
+  var requests: [HTTPRequest] { received.withLock { $0 }.map(Self.request) }
+
+  private static func head(_ client: Int32) -> [String] {
     var head = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !head.contains("\r\n\r\n") {
@@ -69,12 +74,18 @@ final class LoopbackServer: Sendable {
       guard count > 0 else { break }
       head += String(decoding: buffer.prefix(count), as: UTF8.self)
     }
-    return head.components(separatedBy: "\r\n")[0]
+    return head.components(separatedBy: "\r\n")
   }
 
-  private static func request(_ line: String) -> HTTPRequest {
-    let parts = line.split(separator: " ")
-    return HTTPRequest(HTTPMethod(rawValue: String(parts[0])) ?? .post, String(parts[1]))
+  private static func request(_ head: [String]) -> HTTPRequest {
+    let parts = head[0].split(separator: " ")
+    let headers = head.dropFirst().compactMap { line -> (String, String)? in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1].dropFirst())) : nil
+    }
+    return HTTPRequest(
+      HTTPMethod(rawValue: String(parts[0])) ?? .post, String(parts[1]),
+      headers: Dictionary(headers, uniquingKeysWith: { _, last in last }))
   }
 
   private static func answer(_ client: Int32, _ reply: Reply) {
@@ -82,6 +93,9 @@ final class LoopbackServer: Sendable {
     var byte: UInt8 = 0
     switch reply {
     case .bytes(let text): _ = send(client, text, text.utf8.count, noSignal)
+    case .file(let head, let body):
+      let bytes = Array(head.utf8 + body)
+      _ = send(client, bytes, bytes.count, noSignal)
     case .stall(let text):
       _ = send(client, text, text.utf8.count, noSignal)
       while recv(client, &byte, 1, 0) > 0 {}

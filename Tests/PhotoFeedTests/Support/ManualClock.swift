@@ -14,6 +14,7 @@ final class ManualClock: Clock, Sendable {
   private struct State {
     var now = Instant()
     var sleeps: [Duration] = []
+    var readings = 0
   }
 
   private let state = Mutex(State())
@@ -25,11 +26,21 @@ final class ManualClock: Clock, Sendable {
   /// A clock on which every deadline is far away and every pause is over at once.
   static func immediate() -> ManualClock { ManualClock(skipsSleeps: true) }
 
-  var now: Instant { state.withLock { $0.now } }
+  var now: Instant {
+    state.withLock { state in
+      state.readings += 1
+      return state.now
+    }
+  }
   let minimumResolution = Duration.nanoseconds(1)
 
   /// How long each sleep was asked to be, deadlines aside.
   var sleeps: [Duration] { state.withLock { $0.sleeps } }
+
+  /// Waits until the time was read this often.
+  func until(readings count: Int) async {
+    while !Task.isCancelled, state.withLock({ $0.readings < count }) { await Task.yield() }
+  }
 
   func advance(by duration: Duration) { state.withLock { $0.now.offset += duration } }
 
