@@ -40,6 +40,10 @@ let package = Package(
       name: "PhotoFeed",
       dependencies: ["CSQLite", .target(name: "CJPEG", condition: .when(platforms: [.linux]))],
       swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "PhotoFeedServer",
+      dependencies: [.target(name: "CJPEG", condition: .when(platforms: [.linux]))],
+      swiftSettings: strictAndMemorySafe),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
@@ -92,8 +96,14 @@ let package = Package(
       name: "feed-writer", dependencies: ["PhotoFeed"], path: "Tests/Support/FeedWriter",
       swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedTests", dependencies: ["CSQLite", "PhotoFeed", "feed-writer"],
+      name: "PhotoFeedTests",
+      dependencies: [
+        "CSQLite", "PhotoFeed", "feed-writer",
+        .target(name: "CJPEG", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer"], swiftSettings: strict),
     .testTarget(
       name: "RehearseTests",
       dependencies: [

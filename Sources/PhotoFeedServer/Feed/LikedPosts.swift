@@ -1,0 +1,28 @@
+import Foundation
+
+/// The posts that the one person of this server likes, in memory or in a file.
+struct LikedPosts {
+  private(set) var ids: Set<String> = []
+  private let file: URL?
+
+  /// Reads the file, if there is one.
+  init(file: URL?) {
+    self.file = file
+    guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    ids = Set(text.split(separator: "\n").map(String.init))
+  }
+
+  /// Takes a like or its withdrawal.
+  ///
+  /// - Throws: What writing the file throws; nothing has changed then.
+  mutating func set(_ liked: Bool, _ id: String) throws {
+    var changed = ids
+    if liked { changed.insert(id) } else { changed.remove(id) }
+    guard changed != ids else { return }
+    if let file {
+      try changed.sorted().joined(separator: "\n").write(
+        to: file, atomically: true, encoding: .utf8)
+    }
+    ids = changed
+  }
+}

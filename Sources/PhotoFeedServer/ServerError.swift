@@ -1,0 +1,7 @@
+/// Why the server can't do its work.
+public enum ServerError: Error, Hashable, Sendable {
+  /// No socket on 127.0.0.1 could be had, for this `errno`.
+  case noSocket(errno: Int32)
+  /// A photo could not be made.
+  case photo
+}

@@ -1,0 +1,90 @@
+/// The requests of one connection, one after the other, and their replies.
+struct Exchange: ~Copyable {
+  let core: ServerCore
+  let client: Client
+
+  init(core: ServerCore, client: consuming Client) {
+    self.core = core
+    self.client = client
+  }
+
+  /// Answers until one side has had enough.
+  func run() {
+    var parser = RequestParser(limits: core.limits)
+    while true {
+      do {
+        while let request = try parser.next() {
+          guard answer(request) else { return client.finish() }
+        }
+      } catch {
+        let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
+        _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: core.limits.idle)
+        return client.finish()
+      }
+      guard let bytes = client.receive(within: core.limits.idle) else { return }
+      parser.append(bytes)
+    }
+  }
+
+  /// Answers one request; false when the connection is to end.
+  private func answer(_ request: ServerRequest) -> Bool {
+    let faults = core.note(request)
+    let place = core.held.place()
+    defer { if let place { core.held.leave(place) } }
+    for fault in faults {
+      switch fault {
+      case .delay(let time): if !client.pause(time) { return false }
+      case .jitter(let limit): if !client.pause(core.jitter(limit)) { return false }
+      case .drop: return false
+      default: break
+      }
+    }
+    let response = response(to: request, faults)
+    if let place { core.held.wait(place) }
+    if faults.contains(.lostReply) { return false }
+    return send(response, to: request, faults)
+  }
+
+  private func response(to request: ServerRequest, _ faults: [Fault]) -> ServerResponse {
+    let part = Router.part(of: request)
+    for fault in faults {
+      switch fault {
+      case .status(let status, let retryAfter):
+        var refusal = ServerResponse.refusal(status, "as was wanted")
+        if let retryAfter { refusal.headers["Retry-After"] = "\(retryAfter)" }
+        return refusal
+      case .html: return .text("<html><title>Sign in</title></html>", type: "text/html")
+      case .emptyBody:
+        return ServerResponse(status: 200, headers: ["Content-Type": "application/json"])
+      case .refuseLikes(let status) where part == .likes: return .refusal(status, "no")
+      case .notModified where part == .photos: return ServerResponse(status: 304)
+      default: break
+      }
+    }
+    return core.router.response(to: request, expiresCursors: faults.contains(.expiredCursor))
+  }
+
+  private func send(_ response: ServerResponse, to request: ServerRequest, _ faults: [Fault])
+    -> Bool
+  {
+    let bytes = response.bytes(keepsAlive: request.isKeptAlive, hasBody: request.method != "HEAD")
+    let head = bytes.count - (request.method == "HEAD" ? 0 : response.body.count)
+    for fault in faults {
+      switch fault {
+      case .cutOff(let count):
+        _ = client.send(bytes.prefix(head + count), within: core.limits.idle)
+        return false
+      case .trickle(let time):
+        guard client.send(bytes.prefix(head), within: core.limits.idle) else { return false }
+        for byte in bytes.dropFirst(head) {
+          guard client.pause(time), client.send([byte], within: core.limits.idle) else {
+            return false
+          }
+        }
+        return request.isKeptAlive
+      default: break
+      }
+    }
+    return client.send(bytes, within: core.limits.idle) && request.isKeptAlive
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// What the threads of a server share.
+final class ServerCore: Sendable {
+  private struct State {
+    var clients: Set<Int32> = []
+    var threads = 0
+    var isStopping = false
+    var misbehaviour = Misbehaviour()
+    var requests: [String] = []
+    var random: SplitMix
+  }
+
+  let router: Router
+  let limits: ServerLimits
+  let held = HeldReplies()
+  private let state: Mutex<State>
+  private let stopSignal: SignalPipe
+  private let ended = NSCondition()
+
+  init(router: Router, limits: ServerLimits, seed: UInt64) {
+    self.router = router
+    self.limits = limits
+    state = Mutex(State(random: SplitMix(seed: seed)))
+    stopSignal = SignalPipe()
+  }
+
+  var requests: [String] { state.withLock { $0.requests } }
+  var connectionCount: Int { state.withLock { $0.clients.count } }
+
+  func misbehave(_ change: (inout Misbehaviour) -> Void) {
+    state.withLock { change(&$0.misbehaviour) }
+  }
+
+  func start(_ listener: consuming Listener) {
+    let handed = Mutex(Optional(listener))
+    detach {
+      guard let listener = handed.withLock({ $0.take() }) else { return }
+      while let client = listener.accept(unless: self.stopSignal.reader) { self.serve(client) }
+    }
+  }
+
+  /// Ends every connection; returns when the last thread has ended.
+  func stop() {
+    let clients = state.withLock { state in
+      state.isStopping = true
+      return state.clients
+    }
+    stopSignal.send()
+    held.release()
+    // Under no lock: a thread that ends meanwhile has closed its socket, and a number that is
+    // used anew can only belong to a connection that is stopped as well.
+    for client in clients { shutdown(client, Int32(SHUT_RDWR)) }
+    ended.lock()
+    while state.withLock({ $0.threads > 0 }) { ended.wait() }
+    ended.unlock()
+  }
+
+  /// Takes note of a request and tells how to misbehave with it.
+  func note(_ request: ServerRequest) -> [Fault] {
+    state.withLock { state in
+      state.requests.append("\(request.method) \(request.target)")
+      return state.misbehaviour.take(for: Router.part(of: request))
+    }
+  }
+
+  /// A part of a time, from nothing to all of it.
+  func jitter(_ limit: Duration) -> Duration {
+    state.withLock { limit * Double.random(in: 0...1, using: &$0.random) }
+  }
+
+  private func serve(_ client: consuming Client) {
+    let socket = client.socket
+    let isWelcome = state.withLock { state in
+      guard !state.isStopping, state.clients.count < limits.connections else { return false }
+      return state.clients.insert(socket).inserted
+    }
+    guard isWelcome else {
+      let refusal = ServerResponse.refusal(503, "too many connections")
+      _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: .seconds(1))
+      return
+    }
+    let handed = Mutex(Optional(client))
+    detach {
+      guard let client = handed.withLock({ $0.take() }) else { return }
+      Exchange(core: self, client: client).run()
+      _ = self.state.withLock { $0.clients.remove(socket) }
+    }
+  }
+
+  private func detach(_ work: @escaping @Sendable () -> Void) {
+    state.withLock { $0.threads += 1 }
+    Thread.detachNewThread {
+      work()
+      self.ended.lock()
+      self.state.withLock { $0.threads -= 1 }
+      self.ended.broadcast()
+      self.ended.unlock()
+    }
+  }
+}

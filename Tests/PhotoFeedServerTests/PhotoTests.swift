@@ -1,0 +1,55 @@
+import Foundation
+import PhotoFeedServer
+import Testing
+
+@Suite("Photos", .timeLimit(.minutes(1)))
+struct PhotoTests {
+  private let feed = ServedFeed(FeedItem.samples(40, newest: Date(timeIntervalSince1970: 0)))
+  private let server: LoopbackServer
+  private let client: RawClient
+
+  init() throws {
+    server = try LoopbackServer(feed)
+    client = RawClient(server.base)
+  }
+
+  @Test("a photo is a JPEG with its orientation, and the same from every server")
+  func deterministic() throws {
+    let target = "GET /photos/\(feed.items[1].id).jpg"
+    let photo = client.ask(target)
+    #expect(photo.status == 200 && photo.header("content-type") == "image/jpeg")
+    #expect(photo.body.starts(with: [0xff, 0xd8, 0xff, 0xe1]))
+    #expect(photo.body.suffix(2).elementsEqual([0xff, 0xd9]))
+    let other = try LoopbackServer(feed)
+    #expect(RawClient(other.base).ask(target).body == photo.body)
+    #expect(client.ask("GET /avatars/u7.jpg").body.starts(with: [0xff, 0xd8]))
+  }
+
+  @Test("who has a photo already is told that it has not changed")
+  func notModified() throws {
+    let target = "GET /photos/\(feed.items[1].id).jpg"
+    let tag = try #require(client.ask(target).header("etag"))
+    let again = client.ask(target, headers: "If-None-Match: \(tag)\r\n")
+    #expect(again.status == 304 && again.body.isEmpty)
+    #expect(client.ask(target, headers: "If-None-Match: \"x\"\r\n").status == 200)
+  }
+
+  @Test("forty posts have photos of twelve megapixels and less, in several orientations")
+  func shapes() {
+    let shapes = feed.items.map { item -> [Int] in
+      let body = client.ask("GET /photos/\(item.id).jpg").body
+      // The last byte of the only entry of the only directory.
+      return [Int(body[31])] + Self.size(body)
+    }
+    #expect(Set(shapes.map { $0[0] }).count >= 6)
+    #expect(shapes.map { $0[1] * $0[2] }.max() == 4_032 * 3_024)
+    #expect(Set(shapes.map { $0[1] * $0[2] }).count >= 4)
+  }
+
+  /// Height and width in the frame header.
+  private static func size(_ body: [UInt8]) -> [Int] {
+    var place = 2
+    while body[place + 1] != 0xc0 { place += 2 + Int(body[place + 2]) << 8 + Int(body[place + 3]) }
+    return [5, 7].map { Int(body[place + $0]) << 8 + Int(body[place + $0 + 1]) }
+  }
+}
