@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Photos", .timeLimit(.minutes(1)))
 struct PhotoTests {
-  private let feed = ServedFeed(FeedItem.samples(40, newest: Date(timeIntervalSince1970: 0)))
+  private let feed = ServedFeed(FeedItem.samples(24, newest: Date(timeIntervalSince1970: 0)))
   private let server: LoopbackServer
   private let client: RawClient
 
@@ -34,7 +34,7 @@ struct PhotoTests {
     #expect(client.ask(target, headers: "If-None-Match: \"x\"\r\n").status == 200)
   }
 
-  @Test("forty posts have photos of twelve megapixels and less, in several orientations")
+  @Test("two dozen posts have photos of twelve megapixels and less, in several orientations")
   func shapes() {
     let shapes = feed.items.map { item -> [Int] in
       let body = client.ask("GET /photos/\(item.id).jpg").body
