@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "PhotoFeedTests",
       dependencies: [
-        "CSQLite", "PhotoFeed", "feed-writer",
+        "CSQLite", "PhotoFeed", "PhotoFeedServer", "feed-writer",
         .target(name: "CJPEG", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict),

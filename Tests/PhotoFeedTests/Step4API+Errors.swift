@@ -3,8 +3,8 @@ import PhotoFeed
 import Testing
 
 extension Step4API {
-  private func page(from reply: LoopbackServer.Reply) async throws -> FeedPage {
-    let server = LoopbackServer { _ in reply }
+  private func page(from reply: RawReplies.Reply) async throws -> FeedPage {
+    let server = RawReplies { _ in reply }
     return try await HTTPFeedAPI(over: URLSessionTransport(base: server.base)).page(at: nil)
   }
 
@@ -59,7 +59,7 @@ extension Step4API {
 
   @Test("A server that is not there is offline")
   func nobodyListens() async {
-    var server: LoopbackServer? = LoopbackServer { _ in .bytes("") }
+    var server: RawReplies? = RawReplies { _ in .bytes("") }
     let base = server!.base
     server = nil
     await #expect(throws: FeedError.self) {
@@ -69,7 +69,7 @@ extension Step4API {
 
   @Test("A reply that trickles is ended by our own deadline, and the error says timed out")
   func trickle() async throws {
-    let server = LoopbackServer { _ in .stall(Self.head + "Content-Length: 500\r\n\r\n{") }
+    let server = RawReplies { _ in .stall(Self.head + "Content-Length: 500\r\n\r\n{") }
     let clock = ManualClock()
     let api = HTTPFeedAPI(over: URLSessionTransport(base: server.base), clock: clock)
     let request = Task { try await api.page(at: nil) }
@@ -80,7 +80,7 @@ extension Step4API {
   @Test("Cancelling a request ends it at once, whenever that is", arguments: [true, false])
   func cancel(early: Bool) async {
     let (asked, continuation) = AsyncStream<Void>.makeStream()
-    let server = LoopbackServer { _ in
+    let server = RawReplies { _ in
       continuation.yield()
       return .stall("")
     }
@@ -93,7 +93,7 @@ extension Step4API {
 
   @Test("A request of a task that is cancelled already is never sent")
   func cancelledBefore() async {
-    let server = LoopbackServer { _ in .bytes("") }
+    let server = RawReplies { _ in .bytes("") }
     let transport = URLSessionTransport(base: server.base)
     let request = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -106,7 +106,7 @@ extension Step4API {
   @Test("A cancellation that meets the reply ends the request once, one way or the other")
   func cancelDuringReply() async {
     let (asked, continuation) = AsyncStream<Void>.makeStream()
-    let server = LoopbackServer { _ in
+    let server = RawReplies { _ in
       continuation.yield()
       return .bytes("HTTP/1.1 204 No Content\r\n\r\n")
     }

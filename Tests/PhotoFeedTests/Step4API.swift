@@ -35,7 +35,7 @@ struct Step4API {
   @Test(
     "An identifier of dots is no step up the path", arguments: [(".", "%2E"), ("..", "%2E%2E")])
   func dots(postID: String, encoded: String) async throws {
-    let server = LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
+    let server = RawReplies { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
     try await HTTPFeedAPI(over: URLSessionTransport(base: server.base))
       .send(Like(postID: postID, liked: true))
     #expect(server.requestLines == ["PUT /v1/posts/\(encoded)/like HTTP/1.1"])
@@ -43,7 +43,7 @@ struct Step4API {
 
   @Test("What is encoded arrives on the wire as it was encoded")
   func wire() async throws {
-    let server = LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
+    let server = RawReplies { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
     let api = HTTPFeedAPI(over: URLSessionTransport(base: server.base))
     try await api.send(Like(postID: "a/b c+é", liked: true))
     #expect(server.requestLines == ["PUT /v1/posts/a%2Fb%20c%2B%C3%A9/like HTTP/1.1"])

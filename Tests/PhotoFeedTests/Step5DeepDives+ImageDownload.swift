@@ -23,9 +23,9 @@ extension Step5DeepDives {
 
   /// The picture from a server that answers with this head and body.
   private func fetch(
-    _ reply: LoopbackServer.Reply, byteLimit: Int = 10_000
+    _ reply: RawReplies.Reply, byteLimit: Int = 10_000
   ) async throws -> ImageDownload {
-    let server = LoopbackServer { _ in reply }
+    let server = RawReplies { _ in reply }
     let downloader = Self.downloader(
       URLSessionTransport(base: server.base), byteLimit: byteLimit)
     return try await downloader.download(server.base.appending(path: "a.jpg"), unless: nil)
@@ -33,7 +33,7 @@ extension Step5DeepDives {
 
   @Test("A picture comes from its own address, with the entity tag that was sent back")
   func conditionalRequest() async throws {
-    let server = LoopbackServer { request in
+    let server = RawReplies { request in
       request.headers["If-None-Match"] == "\"1\""
         ? .bytes("HTTP/1.1 304 Not Modified\r\nContent-Length: 5000\r\n\r\n")
         : .file(
@@ -55,7 +55,7 @@ extension Step5DeepDives {
     arguments: [(-1, true), (0, false), (1, false)])
   func byteLimit(spare: Int, fails: Bool) async throws {
     let limit = Self.jpeg.count + spare
-    let reply = LoopbackServer.Reply.file(
+    let reply = RawReplies.Reply.file(
       head: "HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\n\r\n", body: Self.jpeg)
     guard fails else {
       return #expect(try await fetch(reply, byteLimit: limit) == .image(Self.jpeg, etag: nil))
@@ -151,7 +151,7 @@ extension Step5DeepDives {
 
   @Test("A picture that trickles is ended by our own deadline")
   func trickle() async {
-    let server = LoopbackServer { _ in
+    let server = RawReplies { _ in
       .stall("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{")
     }
     let clock = ManualClock()

@@ -4,7 +4,7 @@ public import Foundation
 public struct FeedItem: Hashable, Sendable {
   /// Its identifier.
   public let id: String
-  /// The author's name; the author's identifier follows from it.
+  /// The author's name.
   public let author: String
   /// The text under the picture.
   public let caption: String
@@ -12,6 +12,12 @@ public struct FeedItem: Hashable, Sendable {
   public let likesOfOthers: Int
   /// When it was posted.
   public let createdAt: Date
+
+  /// The author's identifier, which follows from the name.
+  public var authorID: String {
+    var numbers = SplitMix(name: author)
+    return "u\(numbers.next() % 1_000_000)"
+  }
 
   /// Creates a post.
   public init(id: String, author: String, caption: String, likesOfOthers: Int, createdAt: Date) {

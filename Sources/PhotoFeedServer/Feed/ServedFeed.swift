@@ -79,12 +79,10 @@ private enum Cursor {
 extension ServedFeed.State {
   fileprivate func served(_ item: FeedItem, base: String) -> ServedPost {
     let isLiked = likes.ids.contains(item.id)
-    var numbers = SplitMix(name: item.author)
-    let authorID = String(numbers.next() % 1_000_000)
     return ServedPost(
       id: item.id,
       author: ServedPost.Author(
-        id: "u\(authorID)", name: item.author, avatarURL: "\(base)/avatars/u\(authorID).jpg"),
+        id: item.authorID, name: item.author, avatarURL: "\(base)/avatars/\(item.authorID).jpg"),
       imageURL: "\(base)/photos/\(item.id).jpg", caption: item.caption,
       likeCount: item.likesOfOthers + (isLiked ? 1 : 0), isLiked: isLiked,
       createdAt: item.createdAt.formatted(.iso8601))

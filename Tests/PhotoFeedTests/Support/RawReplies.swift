@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// An HTTP responder on 127.0.0.1: one request a connection, and any bytes as the reply.
-final class LoopbackServer: Sendable {
+final class RawReplies: Sendable {
   enum Reply {
     /// The bytes, then the end of the connection.
     case bytes(String)
@@ -100,26 +100,5 @@ final class LoopbackServer: Sendable {
       _ = send(client, text, text.utf8.count, noSignal)
       while recv(client, &byte, 1, 0) > 0 {}
     }
-  }
-}
-
-/// A server behind real sockets, and nothing behind them while it is offline.
-struct LoopbackTransport: HTTPTransport {
-  private let server: LoopbackServer
-  private let transport: URLSessionTransport
-
-  init(_ server: Server) {
-    self.server = LoopbackServer { request in
-      guard let response = try? server.answer(request) else { return .bytes("") }
-      let body = String(decoding: response.body, as: UTF8.self)
-      return .bytes(
-        "HTTP/1.1 \(response.status) Status\r\nContent-Type: application/json\r\n"
-          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
-    }
-    transport = URLSessionTransport(base: self.server.base)
-  }
-
-  func response(to request: HTTPRequest) async throws -> HTTPResponse {
-    try await transport.response(to: request)
   }
 }
