@@ -8,11 +8,12 @@ private let noPhoto = URL(filePath: "/none")
 
 extension Post {
   static func sample(
-    _ id: String, caption: String = "A caption", likes: Int = 3, isLiked: Bool = false,
+    _ id: String, author: String = "Ana", caption: String = "A caption", likes: Int = 3,
+    isLiked: Bool = false,
     at date: Date = newYear
   ) -> Post {
     Post(
-      id: id, author: User(id: "u\(id)", name: "Ana", avatarURL: nil),
+      id: id, author: User(id: "u\(id)", name: author, avatarURL: nil),
       imageURL: URL(string: "https://photos.example/\(id).jpg") ?? noPhoto, caption: caption,
       likeCount: likes, isLiked: isLiked, createdAt: date)
   }
