@@ -18,7 +18,8 @@ let package = Package(
   name: "rehearse",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "rehearse", targets: ["rehearse"])
+    .executable(name: "rehearse", targets: ["rehearse"]),
+    .executable(name: "photo-feed", targets: ["photo-feed"]),
   ],
   targets: [
     .executableTarget(
@@ -36,6 +37,9 @@ let package = Package(
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Interview", swiftSettings: strict),
 
+    .executableTarget(
+      name: "photo-feed", dependencies: ["PhotoFeed", "PhotoFeedServer"],
+      swiftSettings: strictAndMemorySafe),
     .target(
       name: "PhotoFeed",
       dependencies: ["CSQLite", .target(name: "CJPEG", condition: .when(platforms: [.linux]))],

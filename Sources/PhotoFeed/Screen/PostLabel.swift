@@ -4,15 +4,17 @@ public import Foundation
 public struct PostLabel: Hashable, Sendable {
   /// The label.
   public let text: String
+  /// The likes, and whether one of them is the person's own.
+  public let likes: String
+  /// How long ago it was posted, in the largest unit that fits.
+  public let age: String
 
   /// Words the label of `post` as of `now`.
   public init(_ post: Post, now: Date) {
-    var parts = [post.author.name]
-    if !post.caption.isEmpty { parts.append(post.caption) }
-    parts.append(Self.counted(post.likeCount, "like"))
-    if post.isLiked { parts.append("liked by you") }
-    parts.append(Self.age(now.timeIntervalSince(post.createdAt)))
-    text = parts.joined(separator: ", ")
+    likes = Self.counted(post.likeCount, "like") + (post.isLiked ? ", liked by you" : "")
+    age = Self.age(now.timeIntervalSince(post.createdAt))
+    let parts = [post.author.name, post.caption, likes, age]
+    text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func age(_ seconds: TimeInterval) -> String {

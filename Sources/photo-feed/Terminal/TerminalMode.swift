@@ -1,0 +1,65 @@
+import Foundation
+
+/// The terminal as a whole screen with raw keys, and as it was before.
+///
+/// Whatever ends the program, the terminal is given back: at its normal end, by signals and in a
+/// crash. What a handler needs stands in globals, since a handler may use nothing else.
+enum TerminalMode {
+  /// The other screen, no cursor, and the wheel.
+  private static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1000h\u{1b}[?1006h"
+
+  /// Takes the terminal; false when there is none.
+  static func take() -> Bool {
+    var settings = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
+    if unsafe !isTaken { unsafe cooked = settings }
+    unsafe cfmakeraw(&settings)
+    guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) == 0 else { return false }
+    unsafe isTaken = true
+    write(enter)
+    return true
+  }
+
+  /// Gives it back.
+  static func giveBack() { giveTerminalBack() }
+
+  /// Has it given back by whatever else ends the program.
+  static func guardAgainstSignals() {
+    atexit { giveTerminalBack() }
+    for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP] {
+      signal(number) { number in
+        giveTerminalBack()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// Writes all of it to the terminal.
+  static func write(_ text: some StringProtocol) { write(Array(text.utf8)) }
+
+  /// Writes all of it to the terminal.
+  static func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno != EINTR, errno != EAGAIN { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+}
+
+// Written before the handlers are there and read by them: nothing else may be used in a handler.
+nonisolated(unsafe) private var cooked = termios()
+nonisolated(unsafe) private var isTaken = false
+private let leaving: StaticString =
+  "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+
+private func giveTerminalBack() {
+  guard unsafe isTaken else { return }
+  unsafe isTaken = false
+  _ = unsafe write(STDOUT_FILENO, leaving.utf8Start, leaving.utf8CodeUnitCount)
+  _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &cooked)
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PhotoFeed
+
+/// One launch of the app: the design put together, from the screen down to disk and network.
+@MainActor
+final class Launch {
+  let model: FeedViewModel
+  let images: ImageLoader
+  private var tasks: [Task<Void, Never>] = []
+
+  /// - Throws: What opening the store throws.
+  init(_ network: SwitchedTransport, _ counts: ScreenCounts, _ directory: URL) throws {
+    let clock = ContinuousClock()
+    let now: @Sendable () -> Date = { Date() }
+    let api = HTTPFeedAPI(
+      transport: network, clock: clock, jitter: { Double.random(in: 0...1) }, now: now)
+    let repository = OfflineFirstFeedRepository(
+      api: api, store: try SQLiteFeedStore(file: directory.appending(path: "feed.sqlite")),
+      now: now, reportStoreFailure: { _ in })
+    model = FeedViewModel(
+      repository: MeasuredFeedRepository(repository, metrics: counts, clock: clock))
+    images = ImageLoader(
+      downloader: HTTPImageDownloader(transport: network, clock: clock, now: now),
+      disk: DiskImageCache(directory: directory.appending(path: "photos"), now: now),
+      metrics: counts, clock: clock, now: now, reportDiskFailure: { _ in })
+    run { await $0.start() }
+  }
+
+  /// Does something with the model of which nobody waits for the end.
+  func run(_ action: @escaping @MainActor (FeedViewModel) async -> Void) {
+    tasks.append(Task { [model] in await action(model) })
+  }
+
+  /// Waits for everything that was begun.
+  func settle() async {
+    while !tasks.isEmpty { await tasks.removeFirst().value }
+  }
+
+  /// Ends it in the middle of whatever it does.
+  func kill() {
+    for task in tasks { task.cancel() }
+  }
+}

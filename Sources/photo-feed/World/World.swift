@@ -1,0 +1,93 @@
+import Foundation
+import PhotoFeed
+import PhotoFeedServer
+import Synchronization
+
+/// Everything around the app: the server, the network, the disk, and what is broken of them.
+@MainActor
+final class World {
+  let server: LoopbackServer
+  let network: SwitchedTransport
+  let counts: ScreenCounts
+  /// What outlives a launch of the app.
+  let directory: URL
+  private(set) var troubles: Set<Trouble> = []
+
+  /// - Throws: `ServerError`.
+  init(_ options: Options, changed: @escaping @Sendable () -> Void) throws {
+    let feed = ServedFeed(FeedItem.samples(options.posts, newest: Date()))
+    server = try LoopbackServer(feed, port: options.port)
+    counts = ScreenCounts(changed: changed)
+    network = SwitchedTransport(URLSessionTransport(base: server.base), counts: counts)
+    directory = FileManager.default.temporaryDirectory
+      .appending(path: "photo-feed-\(ProcessInfo.processInfo.processIdentifier)")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// Breaks something, or mends it.
+  func toggle(_ trouble: Trouble) {
+    let isOn = troubles.insert(trouble).inserted
+    if !isOn { troubles.remove(trouble) }
+    if trouble == .offline { network.isOffline = isOn }
+    guard let fault = trouble.fault else { return }
+    server.misbehave { if isOn { $0.always(fault) } else { $0.stop(fault) } }
+  }
+
+  /// Starts the app, with what is left on disk of the launch before.
+  ///
+  /// - Throws: What opening the store throws.
+  func launch() throws -> Launch { try Launch(network, counts, directory) }
+}
+
+/// A network that can be switched off, and that counts.
+final class SwitchedTransport: HTTPTransport {
+  private let transport: any HTTPTransport
+  private let counts: ScreenCounts
+  private let switchedOff = Mutex(false)
+
+  init(_ transport: any HTTPTransport, counts: ScreenCounts) {
+    self.transport = transport
+    self.counts = counts
+  }
+
+  var isOffline: Bool {
+    get { switchedOff.withLock { $0 } }
+    set { switchedOff.withLock { $0 = newValue } }
+  }
+
+  func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    guard !isOffline else { throw FeedError.offline }
+    counts.change { $0.requestsInFlight += 1 }
+    defer { counts.change { $0.requestsInFlight -= 1 } }
+    return try await transport.response(to: request)
+  }
+}
+
+/// The numbers on the screen.
+final class ScreenCounts: FeedMetrics {
+  struct Values {
+    var requestsInFlight = 0
+    var images = ImageLoadCounts()
+    var hitches = 0
+  }
+
+  private let values = Mutex(Values())
+  private let changed: @Sendable () -> Void
+
+  init(changed: @escaping @Sendable () -> Void) { self.changed = changed }
+
+  var now: Values { values.withLock { $0 } }
+
+  func change(_ change: (inout Values) -> Void) {
+    values.withLock { change(&$0) }
+    changed()
+  }
+
+  func record(_ metric: FeedMetric) {
+    change { values in
+      values.images.count(metric)
+      if case .hitch = metric { values.hitches += 1 }
+    }
+  }
+}
