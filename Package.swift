@@ -109,6 +109,9 @@ let package = Package(
     .testTarget(
       name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer"], swiftSettings: strict),
     .testTarget(
+      name: "PhotoFeedProgramTests", dependencies: ["PhotoFeed", "Terminals", "photo-feed"],
+      swiftSettings: strict),
+    .testTarget(
       name: "RehearseTests",
       dependencies: [
         "Coaching", "Interview", "LineEditor", "Prompts", "Rehearsals", "Report", "Terminals",

@@ -142,6 +142,21 @@ struct Step2Architecture {
     try await like
   }
 
+  @Test("Saved posts that come after the network has failed are shown without an error")
+  func savedAfterFailure() async {
+    let repository = FakeRepository()
+    let model = FeedViewModel(repository: repository)
+    async let start: Void = model.start()
+    let saved = await repository.saved.next()
+    await repository.pages.next().fail(FeedError.offline)
+    await until { model.isOffline }
+    #expect(model.errorMessage == "You're offline.")
+    saved.succeed([.sample("1")])
+    await start
+    #expect(model.posts.ids == ["1"])
+    #expect(model.isOffline && model.errorMessage == nil)
+  }
+
   @Test("Without a disk the feed goes on from memory, with its pages and its likes")
   func fromMemory() async throws {
     let server = Server(Post.samples(0..<30))

@@ -84,6 +84,8 @@ public final class FeedViewModel {
 
   private func showSaved() async {
     paging.show(saved: await repository.cachedFeed())
+    // The network may have failed before there was anything to show.
+    if isOffline, !paging.posts.isEmpty { errorMessage = nil }
   }
 
   private func fetchFirstPage() async {

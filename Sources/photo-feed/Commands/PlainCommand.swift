@@ -63,7 +63,9 @@ final class PlainCommand {
     }
     var state = model.isStale ? "Saved" : "Fresh"
     if model.isOffline { state += ", offline" }
-    print("\(state): \(model.posts.count) posts. \(model.errorMessage ?? "")".trimmed)
+    print(
+      "\(state): \(model.posts.count == 1 ? "1 post" : "\(model.posts.count) posts"). \(model.errorMessage ?? "")"
+        .trimmed)
   }
 
   /// Read away from the main thread, which belongs to the view model.

@@ -7,7 +7,7 @@ struct ArgumentParser {
   /// The speeds of the clock that can be asked for.
   static let speeds = 1...600
 
-  private static let commands = ["start", "resume", "review", "list", "test", "prompts"]
+  private static let commands = ["start", "resume", "review", "list", "test", "feed", "prompts"]
 
   /// The command that the words ask for.
   static func command(_ words: [String]) throws(UsageError) -> Command {
@@ -27,6 +27,7 @@ struct ArgumentParser {
       return try start(words, isBare: true)
     }
     let rest = Array(words.dropFirst())
+    if page == .feed { return .feed(rest) }
     return asksForHelp(rest) ? .help(page) : try command(page, rest)
   }
 
@@ -34,6 +35,7 @@ struct ArgumentParser {
     var options = OptionReader(words, page: page)
     switch page {
     case .rehearse, .start: return try start(words, isBare: false)
+    case .feed: return .feed(words)
     case .resume:
       var screen = ScreenOptions()
       while let option = try options.nextOption(["--plain", "--quiet"]) {

@@ -8,6 +8,8 @@ enum Command: Hashable, Sendable {
   case review(file: String?, ReportForm)
   case list(asJSON: Bool)
   case test([Step])
+  /// What follows is for another program to understand.
+  case feed([String])
   case prompts
   case checkPrompt(file: String)
   case help(HelpPage)

@@ -1,6 +1,6 @@
 /// A page of help, by the command it is about.
 enum HelpPage: String, CaseIterable, Hashable, Sendable {
-  case rehearse, start, resume, review, list, test, prompts
+  case rehearse, start, resume, review, list, test, feed, prompts
 
   /// The words that call the command.
   var invocation: String { self == .rehearse ? "rehearse" : "rehearse \(rawValue)" }
@@ -51,6 +51,13 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
 
       Ends with status 1 when a test fails or the tests could not be run.
       """
+    case .feed:
+      """
+      rehearse feed [options]: the reference design running in this terminal
+
+      Starts photo-feed, which comes with a server of its own and keys that break its
+      world; rehearse feed --help tells its options and keys.
+      """
     case .prompts:
       """
       rehearse prompts: the prompts there are
@@ -89,6 +96,7 @@ enum HelpPage: String, CaseIterable, Hashable, Sendable {
       rehearse review [FILE]       the report on the newest session, or on FILE
       rehearse list                the saved sessions, newest first
       rehearse test [STEP...]      run the reference design's tests
+      rehearse feed                the reference design running: break its world
       rehearse prompts             the prompts there are; prompts check FILE
       rehearse --help, --version, or COMMAND --help
 

@@ -31,6 +31,9 @@ enum Program {
   private static func run(
     _ command: Command, environment: [String: String], path: String
   ) throws -> Int32 {
+    if case .feed(let words) = command {
+      return try FeedCommand(program: path, words: words).run()
+    }
     let surroundings = Surroundings(
       environment: environment, places: try places(environment: environment, path: path))
     return switch command {
@@ -44,7 +47,7 @@ enum Program {
     case .test(let steps): try TestCommand(surroundings: surroundings, steps: steps).run()
     case .prompts: try PromptsCommand(surroundings: surroundings).list()
     case .checkPrompt(let file): try PromptsCommand(surroundings: surroundings).check(file)
-    case .help, .version: ExitStatus.done
+    case .feed, .help, .version: ExitStatus.done
     }
   }
 

@@ -62,6 +62,8 @@ struct ArgumentParserTests {
     ("review -- --json", .review(file: "--json", .page)),
     ("list", .list(asJSON: false)),
     ("list --json", .list(asJSON: true)),
+    ("feed", .feed([])), ("feed --serve --port 8080", .feed(["--serve", "--port", "8080"])),
+    ("feed --help", .feed(["--help"])),
     ("test", .test([])),
     ("test 4 api wrap-up 6 1", .test([.api, .wrapUp, .requirements])),
     ("prompts", .prompts),

@@ -1,0 +1,96 @@
+import Foundation
+import Terminals
+import Testing
+
+@Suite("photo-feed on a terminal", .serialized, .ownThread)
+struct OnATerminalTests {
+  private static let newest = "just now"
+  private static let keys = "q quit"
+
+  private func start(_ arguments: String..., rows: Int = 24, columns: Int = 80) throws
+    -> TerminalProgram
+  {
+    let program = try TerminalProgram(
+      TerminalProgram.built("photo-feed"), arguments: arguments, rows: rows, columns: columns)
+    try #require(program.wait(for: "fresh"), "\(program.screen)")
+    try #require(
+      program.wait {
+        $0.text.contains("0 in flight  photos: 0 memory, 0 disk, 2 network")
+          && !$0.text.contains("Loading")
+      }, "\(program.screen)")
+    return program
+  }
+
+  private func likes(_ program: TerminalProgram) -> Int? {
+    program.screen.text.firstMatch(of: /(\d+) likes/).flatMap { Int($0.1) }
+  }
+
+  @Test("a like changes the screen, a refused one is taken back and says so")
+  func likes() throws {
+    let program = try start()
+    let before = try #require(likes(program))
+    program.send("l")
+    #expect(program.wait(for: "\(before + 1) likes, liked by you"), "\(program.screen)")
+    program.send("l")
+    #expect(program.wait { !$0.text.contains("liked by you") }, "\(program.screen)")
+    #expect(program.wait(for: "0 in flight"), "\(program.screen)")
+    program.send("f")
+    #expect(program.wait(for: "f REFUSE"), "\(program.screen)")
+    program.send("l")
+    #expect(program.wait(for: "The server didn't accept that."), "\(program.screen)")
+    #expect(likes(program) == before)
+  }
+
+  @Test("offline the saved posts stand, also in a new launch, until the network is back")
+  func offline() throws {
+    let program = try start()
+    let before = try #require(likes(program))
+    program.send("or")
+    #expect(program.wait(for: "saved, offline"), "\(program.screen)")
+    #expect(program.wait(for: "\(before) likes, as saved"), "\(program.screen)")
+    program.send("k")
+    #expect(program.wait(for: "saved, offline  0 in flight  photos: 0 memory, 2 disk"))
+    #expect(program.screen.text.contains("\(before) likes, as saved"), "\(program.screen)")
+    program.send("or")
+    #expect(program.wait(for: "fresh"), "\(program.screen)")
+  }
+
+  @Test(
+    "whatever ends it, the terminal is given back",
+    arguments: ["q", "\u{3}", "\u{4}", "TERM", "HUP", "INT"])
+  func givenBack(end: String) throws {
+    let program = try start()
+    #expect(!program.isCooked)
+    switch end {
+    case "TERM": program.signal(SIGTERM)
+    case "HUP": program.signal(SIGHUP)
+    case "INT": program.signal(SIGINT)
+    default: program.send(end)
+    }
+    #expect(program.waitForExit() != nil)
+    #expect(program.isCooked)
+    #expect(String(decoding: program.output.suffix(40), as: UTF8.self).contains("\u{1b}[?1049l"))
+  }
+
+  @Test("any size works, and a new one is taken", arguments: [(8, 40), (40, 120), (3, 12)])
+  func sizes(rows: Int, columns: Int) throws {
+    let program = try start()
+    program.resize(rows: rows, columns: columns)
+    #expect(program.wait { $0.line(rows - 1).contains(columns > 80 ? "q quit" : "l") })
+    #expect(program.screen.lines.count == rows, "\(program.screen)")
+  }
+
+  @Test("a list is scrolled to its end, and the next pages come by themselves")
+  func scrolls() throws {
+    let program = try start("--posts", "45")
+    for _ in 1...4 {
+      program.send("\u{1b}[F")
+      program.drain()
+    }
+    #expect(
+      program.wait { screen in
+        program.send("\u{1b}[F")
+        return screen.text.contains("day ago") || screen.text.contains("days ago")
+      }, "\(program.screen)")
+  }
+}

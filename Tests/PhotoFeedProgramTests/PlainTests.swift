@@ -1,0 +1,70 @@
+import Foundation
+import Terminals
+import Testing
+
+@Suite("photo-feed --plain", .serialized, .ownThread)
+struct PlainTests {
+  private func run(_ words: [String], _ input: String) throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: TerminalProgram.built("photo-feed"))
+    process.arguments = words
+    let (stdin, stdout) = (Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stdout
+    try process.run()
+    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  }
+
+  @Test("labels come one a line, and the letters are commands")
+  func labels() throws {
+    let (output, status) = try run(
+      ["--plain", "--posts", "22"], "l 1\nf\nl 1\no\nr\nm\nx\nl 99\nq\n")
+    let lines = output.split(separator: "\n")
+    #expect(status == 0)
+    #expect(lines[..<20].allSatisfy { $0.contains(/^\d+\. .+ likes?, .*(now|ago)$/) })
+    #expect(lines[20] == "Fresh: 20 posts.")
+    #expect(lines[21].contains("liked by you"))
+    #expect(output.contains("refuse: on.\n1. "))
+    #expect(output.contains("The server didn't accept that."))
+    #expect(output.contains("Saved, offline: 20 posts."))
+    #expect(output.contains("x is no command: l N, m, r, o, s, d, f, e, k or q."))
+    #expect(output.contains("l takes the number of a post, 1 to 20."))
+  }
+
+  @Test("a like that was given offline is there after the app was killed, and reaches the server")
+  func queuedLike() throws {
+    let (output, _) = try run(["--plain", "--posts", "1"], "o\nl 1\nk\no\nr\n")
+    let liked = output.split(separator: "\n").filter { $0.contains("liked by you") }
+    #expect(liked.count == 3, "\(output)")
+    #expect(output.hasSuffix("Fresh: 1 post.\n"))
+  }
+
+  @Test("a feed without posts says so")
+  func empty() throws {
+    #expect(try run(["--plain", "--posts", "0"], "").output == "Fresh: 0 posts.\n")
+  }
+
+  @Test("wrong usage is one line and status 64")
+  func usage() throws {
+    let (output, status) = try run(["--plan"], "")
+    #expect(output == "photo-feed: '--plan' is no option: see photo-feed --help\n")
+    #expect(status == 64)
+  }
+
+  @Test("the server alone prints its address and answers there")
+  func serve() throws {
+    let program = try TerminalProgram(
+      TerminalProgram.built("photo-feed"), arguments: ["--serve", "--posts", "1"])
+    #expect(program.wait { $0.text.contains(/http:\/\/127\.0\.0\.1:\d+/) }, "\(program.screen)")
+    let address = try #require(program.screen.text.firstMatch(of: /http:\S+/)).0
+    let url = try #require(URL(string: address + "/v1/feed"))
+    #expect(try String(contentsOf: url, encoding: .utf8).contains("\"next_cursor\":null"))
+    program.send("\u{3}")
+    #expect(program.waitForExit() == .killed(signal: SIGINT))
+  }
+}
