@@ -8,11 +8,11 @@ public struct ClockUse: Hashable, Sendable {
   public var length: Duration
   /// The minutes that were added.
   public var addedMinutes: Int
-  /// How often the clock was stopped.
+  /// How often the clock was stopped, by the person or by a machine that slept.
   public var pauses: Int
   /// How long it stood still in pauses, in real time.
   public var paused: Duration
-  /// How often the session was interrupted without a pause: a crash, an end, a sleeping machine.
+  /// How often the session was interrupted without a pause: a crash, an end.
   public var interruptions: Int
   /// How long those lasted, in real time.
   public var interrupted: Duration
@@ -39,6 +39,7 @@ extension ClockUse {
       case .resumed(let gap) where isPaused:
         paused += gap
         isPaused = false
+      case .ended: isPaused = false
       case .resumed(let gap) where gap > .zero:
         interruptions += 1
         interrupted += gap

@@ -12,7 +12,7 @@ public struct Coverage: Hashable, Sendable {
     case covered(by: SpokenLine)
     /// The person says that it was covered aloud.
     case ticked(at: Duration)
-    /// It was revealed, and nothing covered it afterwards.
+    /// It was revealed, and nothing covers it.
     case hinted(at: Duration)
     /// It is not in the notes.
     case missing

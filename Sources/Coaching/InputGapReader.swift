@@ -21,9 +21,11 @@ struct InputGapReader {
     case .undone(let line):
       input(from: event.at, to: event.at)
       if let index = lines.lastIndex(where: { $0.at == line }) { lines.remove(at: index) }
-    case .stepEnded, .ticked, .hint, .modelShown, .shown, .editorOpened, .skipped, .added, .titled,
-      .ended:
+    case .stepEnded, .ticked, .hint, .modelShown, .shown, .editorOpened, .skipped, .added, .titled:
       input(from: event.at, to: event.at)
+    case .ended:
+      input(from: event.at, to: event.at)
+      isPaused = false
     case .editorClosed:
       // Between opening and closing the person was writing.
       restart(at: event.at)

@@ -57,7 +57,7 @@ extension Event {
     case replanned(deepDives: Duration)
     /// The person said what is left out, and what the time goes to instead.
     case skipped(String, instead: String)
-    /// Minutes were added to the deep dives.
+    /// Minutes were added to the deep dives, or to the step of a drill.
     case added(minutes: Int)
     /// The clock was stopped.
     case paused

@@ -1,4 +1,4 @@
-/// The facts of a session that can become true only once.
+/// The facts of a session; all but `finished` can become true only once.
 struct FlagSet: OptionSet, Hashable, Sendable {
   var rawValue: UInt32
 
@@ -10,6 +10,10 @@ struct FlagSet: OptionSet, Hashable, Sendable {
   static func overrun(_ step: Step) -> FlagSet { FlagSet(rawValue: 1 << (6 + UInt32(step.index))) }
   static func notice(_ step: Step) -> FlagSet { FlagSet(rawValue: 1 << (12 + UInt32(step.index))) }
   static func begun(_ step: Step) -> FlagSet { FlagSet(rawValue: 1 << (18 + UInt32(step.index))) }
+
+  static func finished(_ step: Step) -> FlagSet {
+    FlagSet(rawValue: 1 << (24 + UInt32(step.index)))
+  }
 
   private static func at(_ first: UInt32, _ checkpoint: Checkpoint) -> FlagSet {
     switch checkpoint {

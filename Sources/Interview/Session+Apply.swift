@@ -8,8 +8,10 @@ extension Session {
       phase = .inStep(step)
       stayStart = event.at
       flags.insert(.begun(step))
+      flags.remove(.finished(step))
     case .stepEnded(let step, let used, let departure):
       closedStays[step.index] += used
+      if departure == .next { flags.insert(.finished(step)) }
       phase = step == lastStep && departure == .next ? .finished : .between(step, departure)
     case .said:
       standingLines.append(event.at)

@@ -106,7 +106,9 @@ extension Session {
   private mutating func add(minutes: Int, into events: inout [Event]) {
     guard Session.addableMinutes.contains(minutes), phase != .finished else { return }
     emit(.added(minutes: minutes), at: clock, into: &events)
-    emit(.replanned(deepDives: outlook.deepDives), at: clock, into: &events)
+    if round.drill == nil {
+      emit(.replanned(deepDives: outlook.deepDives), at: clock, into: &events)
+    }
   }
 
   private mutating func end(_ reason: Event.EndReason, into events: inout [Event]) {
@@ -119,7 +121,9 @@ extension Session {
 
 extension Input {
   /// Whether someone who stopped the clock lets it go on by doing this.
-  fileprivate var letsClockGoOn: Bool {
+  ///
+  /// Whoever knows how long the clock stood hands in `resume` before it.
+  public var letsClockGoOn: Bool {
     switch self {
     case .say, .next, .back: true
     case .start, .undo, .pause, .resume, .slept, .skip, .add, .tick, .hint, .showModel, .show, .ask,

@@ -91,9 +91,7 @@ extension Session {
   public func hasBegun(_ step: Step) -> Bool { flags.contains(.begun(step)) }
 
   /// Whether a step was finished and is not under way again.
-  public func hasEnded(_ step: Step) -> Bool {
-    hasBegun(step) && self.step != step
-  }
+  public func hasEnded(_ step: Step) -> Bool { flags.contains(.finished(step)) }
 
   /// What became of a checkpoint: true when met, false when missed, nil when still ahead.
   public func outcome(of checkpoint: Checkpoint) -> Bool? {

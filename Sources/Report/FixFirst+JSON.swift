@@ -27,7 +27,8 @@ extension Advice {
     case .checkpointsMissed(let results): ["checkpoints": .array(results.map(\.json))]
     case .notFinished(let step, let time): ["step": .string(step.rawValue), "at_ms": .ms(time)]
     case .wrapUpCut(let start, let left): ["started_at_ms": .ms(start), "left_ms": .ms(left)]
-    case .deepDivesSqueezed(let use), .overrun(let use): ["step": use.json]
+    case .deepDivesSqueezed(let use), .overrun(let use):
+      ["step": .string(use.step.rawValue), "use": use.json]
     case .singleDeepDive(let line): ["line": line.json]
     case .checklistOpen(let count, let total, let step, let entries):
       [

@@ -70,7 +70,6 @@ public struct TranscriptFile: ~Copyable {
   /// Waits until the disk has what was written; call it when the person does not wait for anything.
   ///
   /// - Returns: The system's number for what went wrong, or nil.
-  @discardableResult
   public func sync() -> Int32? {
     do {
       try descriptor.sync()

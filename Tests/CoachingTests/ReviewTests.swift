@@ -71,6 +71,13 @@ import Testing
     #expect(review.coverage.isEmpty)
   }
 
+  @Test("the time until a session that was left in a pause goes on is an interruption")
+  func leftInAPause() {
+    let clock = review("1:00 :pause\n1:00 :quit\n1:00 :resume 500").clock
+    #expect((clock.pauses, clock.paused) == (1, .zero))
+    #expect((clock.interruptions, clock.interrupted) == (1, .seconds(500)))
+  }
+
   @Test("pauses and interruptions are counted apart")
   func pauses() {
     let clock = review(

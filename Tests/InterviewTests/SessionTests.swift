@@ -25,6 +25,17 @@ import Testing
     #expect(session.receive(.say("late", from: .zero), at: .seconds(2)).isEmpty)
   }
 
+  @Test("A step has ended when it was finished, and not when it was left by going back")
+  func hasEnded() {
+    var session = Session.started()
+    _ = session.finishSteps(at: [5])
+    #expect(session.hasEnded(.requirements) && !session.hasEnded(.architecture))
+    _ = session.receive(.back, at: .at(6))
+    #expect(!session.hasEnded(.requirements) && !session.hasEnded(.architecture))
+    _ = session.receive(.next, at: .at(7))
+    #expect(session.hasEnded(.requirements))
+  }
+
   @Test("The time of a step is what was spent in it, also after going back")
   func goingBack() {
     var session = Session.started()

@@ -57,8 +57,8 @@ public struct FeedItem: Hashable, Sendable {
     "Above the clouds", "First light", "", "The sea was louder than it looks here.", "山の朝",
     "Home 🏡", "Two hours up, ten minutes down. I would do it again tomorrow, and you should come.",
     "صباح الخير", "Rain at last",
-    "Somebody asked how long this took: three evenings, one broken lens, and a fox that sat next to "
-      + "me the whole time and never once looked at the camera.",
+    "Somebody asked how long this took: three evenings, one broken lens, and a fox that sat next "
+      + "to me the whole time and never once looked at the camera.",
   ]
 }
 

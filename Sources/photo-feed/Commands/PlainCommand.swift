@@ -63,9 +63,8 @@ final class PlainCommand {
     }
     var state = model.isStale ? "Saved" : "Fresh"
     if model.isOffline { state += ", offline" }
-    print(
-      "\(state): \(model.posts.count == 1 ? "1 post" : "\(model.posts.count) posts"). \(model.errorMessage ?? "")"
-        .trimmed)
+    let count = model.posts.count == 1 ? "1 post" : "\(model.posts.count) posts"
+    print("\(state): \(count).\(model.errorMessage.map { " " + $0 } ?? "")")
   }
 
   /// Read away from the main thread, which belongs to the view model.
@@ -74,8 +73,4 @@ final class PlainCommand {
       Thread.detachNewThread { continuation.resume(returning: readLine()) }
     }
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

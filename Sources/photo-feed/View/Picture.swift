@@ -69,7 +69,7 @@ struct Pixel: Hashable {
   var green: UInt8
   var blue: UInt8
 
-  /// How light it is, 0 to 255 (Rec. 601, as JPEG has it).
+  /// How light it is, 0 to 255, weighted as JPEG does.
   var light: Int { (Int(red) * 299 + Int(green) * 587 + Int(blue) * 114) / 1_000 }
 
   /// The nearest colour in the cube of the 256 colours, whose sides have six steps.

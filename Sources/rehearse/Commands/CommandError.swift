@@ -1,3 +1,4 @@
+import LineEditor
 import Prompts
 import Transcripts
 
@@ -7,6 +8,18 @@ struct CommandError: Error, Hashable {
 
   init(_ sentence: String) {
     self.sentence = sentence
+  }
+
+  /// A fault of the line editor.
+  init(_ error: LineEditorError) {
+    sentence =
+      switch error {
+      case .alreadyOpen: "a session is open in this process already: end it first"
+      case .unusableTerminal:
+        "this terminal can't be used: set TERM=dumb to go on without its abilities"
+      case .refused(let errno):
+        "this terminal can't be used (\(SystemError.text(errno))): try another, or a pipe"
+      }
   }
 
   /// A fault of a transcript, its file or its folder.

@@ -29,8 +29,9 @@ struct ResumeCommand {
     let header = transcript.header
     let session = Session(round: header.round, folding: transcript.events)
     guard session.phase != .ended(.finished), session.phase != .waiting else {
+      let state = session.phase == .waiting ? "has not begun" : "is finished"
       throw CommandError(
-        "\(Places.typed(path)) is finished: \(surroundings.places.command) starts a new session")
+        "\(Places.typed(path)) \(state): \(surroundings.places.command) starts a new session")
     }
     let prompt = try self.prompt(header)
     sitting.show([ScreenLine(status(session, prompt), .heading)])

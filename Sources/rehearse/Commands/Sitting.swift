@@ -23,8 +23,7 @@ final class Sitting {
     do {
       editor = try LineEditor(program: "rehearse", style: traits.style)
     } catch {
-      throw CommandError(
-        "this terminal can't be used: set TERM=dumb to go on without its abilities")
+      throw CommandError(error)
     }
     editor.sourceEditrc()
     if traits.isInteractive { editor.loadHistory(from: historyFile) }

@@ -41,10 +41,12 @@ struct Recorder: ~Copyable {
   }
 
   /// Has the disk take what was written since the last time.
-  mutating func sync() {
-    guard hasNews else { return }
+  ///
+  /// - Returns: The trouble, when the disk says that it could not.
+  mutating func sync() -> Change? {
+    guard hasNews else { return nil }
     hasNews = false
-    file?.sync()
+    return file?.sync().map(Change.failing)
   }
 
   /// Whether there is something for ``sync()`` to do.

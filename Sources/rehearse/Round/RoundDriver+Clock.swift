@@ -15,7 +15,7 @@ extension RoundDriver {
     for delivery in deliveries { take(delivery) }
     if let due = syncAt, due <= now {
       syncAt = nil
-      recorder.sync()
+      if let trouble = recorder.sync() { show(savingText(trouble)) }
     }
     tick()
     return [syncAt, nextFlag, nextTick(after: now)].compactMap { $0 }.min()

@@ -5,7 +5,10 @@ import Report
 
 extension RoundDriver {
   /// Does what a command says.
-  func run(_ command: SessionCommand, typed: String) {
+  func run(_ command: SessionCommand) {
+    guard session.phase != .finished || !command.isAboutTheStep else {
+      return show([ScreenLine("The last step has ended, and the clock stands.")])
+    }
     switch command {
     case .next: deliver(.next)
     case .back: goBack()
@@ -145,6 +148,16 @@ extension RoundDriver {
     case .text(let text): say(text, from: began, isEdited: true)
     case .nothing: show([ScreenLine("Nothing was written.")])
     case .failed(let sentence): show([ScreenLine(sentence, .bad)])
+    }
+  }
+}
+
+extension SessionCommand {
+  /// Whether it means something only while a step is under way.
+  fileprivate var isAboutTheStep: Bool {
+    switch self {
+    case .next, .back, .time, .hint, .pause, .resume, .add: true
+    case .plan, .did, .model, .phrases, .tests, .skip, .edit, .undo, .help, .quit: false
     }
   }
 }

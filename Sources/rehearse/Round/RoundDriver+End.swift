@@ -22,8 +22,8 @@ extension RoundDriver {
     case .interrupted(hadText: false), .endOfInput:
       deliver(.end(.quit))
       return .ended
-    case .terminated(let signal): return stop(signal)
-    case .failed: return stop(SIGHUP)
+    case .terminated(let signal): return stop(signal, isAnswering: true)
+    case .failed: return stop(SIGHUP, isAnswering: true)
     }
   }
 
@@ -43,14 +43,18 @@ extension RoundDriver {
     return .ended
   }
 
-  /// The program was asked to stop: what was typed and not entered is kept too.
-  func stop(_ signal: Int32) -> Exit {
-    let pending = editor.pendingText
-    if !pending.allSatisfy(\.isWhitespace) {
-      deliver(.say(pending, from: clock.time(at: LineEditor.now())))
+  /// The program was asked to stop: what was being said and not entered is kept too.
+  ///
+  /// - Parameter isAnswering: Whether a question of the program's stood there.
+  func stop(_ signal: Int32, isAnswering: Bool = false) -> Exit {
+    if !isAnswering,
+      case .said(let text) = SessionCommand.read(editor.pendingText, isPasted: false),
+      !text.allSatisfy(\.isWhitespace)
+    {
+      deliver(.say(text, from: clock.time(at: LineEditor.now())))
     }
     deliver(.end(.stopped))
-    recorder.sync()
+    if let trouble = recorder.sync() { show(savingText(trouble)) }
     return .stopped(signal: signal)
   }
 
@@ -86,15 +90,15 @@ extension RoundDriver {
       guard !words.isEmpty else { return .ended }
       let numbers = words.compactMap { Int($0) }
       if isAskingForTicks, numbers.count == words.count {
-        run(.did(numbers), typed: line.text)
+        run(.did(numbers))
       } else {
         take(line)
       }
       return session.isEnded ? .ended : nil
     case .stopped: return nil
     case .interrupted, .endOfInput: return .ended
-    case .terminated(let signal): return stop(signal)
-    case .failed: return stop(SIGHUP)
+    case .terminated(let signal): return stop(signal, isAnswering: isAskingForTicks)
+    case .failed: return stop(SIGHUP, isAnswering: isAskingForTicks)
     }
   }
 

@@ -14,7 +14,7 @@ extension RoundDriver {
       say(text, from: clock.time(at: line.firstKey), isPasted: line.pasted)
     case .command(let command):
       editor.remember(line.text, kept: true)
-      run(command, typed: line.text)
+      run(command)
     case .faulty(let fault):
       refuse(line.text, fault)
     }
@@ -22,7 +22,6 @@ extension RoundDriver {
 
   /// Keeps what was said, and has the interviewer answer.
   func say(_ text: String, from: Duration, isPasted: Bool = false, isEdited: Bool = false) {
-    if session.isPaused { resume() }
     deliver(.say(text, from: from, isPasted: isPasted, isEdited: isEdited))
     guard case .said(let said)? = events.last?.kind else { return }
     echo(text)

@@ -131,6 +131,7 @@ extension RoundDriver {
 
   /// Hands an input to the session now, keeps what happened, and shows it.
   func deliver(_ input: Input) {
+    if session.isPaused, input.letsClockGoOn { resume() }
     let now = LineEditor.now()
     advance(to: clock.time(at: now))
     let wasRunning = isClockRunning
@@ -156,7 +157,7 @@ extension RoundDriver {
   /// Long enough for the next prompt to be drawn before the disk is waited for.
   private static let syncDelay = Duration.milliseconds(5)
 
-  private func savingText(_ change: Recorder.Change) -> [ScreenLine] {
+  func savingText(_ change: Recorder.Change) -> [ScreenLine] {
     switch change {
     case .failing(let errno):
       [

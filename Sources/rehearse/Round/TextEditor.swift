@@ -22,13 +22,16 @@ enum TextEditor {
     else { return .failed("No file could be made in \(NSTemporaryDirectory()) for your editor.") }
     // The shell splits the command as the person wrote it; system() keeps the editor in our process
     // group, which is what the terminal listens to.
-    let status = unsafe system("\(command) '\(file)'")
+    let status = unsafe system("\(command) \(Places.typed(file))")
     let text = FileManager.default.contents(atPath: file).map {
       String(decoding: $0, as: UTF8.self)
     }
     let written = text?.trimmingCharacters(in: .newlines) ?? ""
     guard status == 0 || !written.isEmpty else {
       try? FileManager.default.removeItem(atPath: file)
+      // The shell's statuses for what can't be run and what is not there; an editor may end with
+      // another one when nothing is to be kept, as vi does after :cq.
+      guard [126, 127].contains(status >> 8 & 0xff) else { return .nothing }
       return .failed("\"\(command)\" could not be run: set VISUAL or EDITOR to your editor.")
     }
     guard status == 0 else {

@@ -30,6 +30,11 @@ enum StandardStreams {
       }
       guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
       if count > 0 { bytes = bytes.dropFirst(count) }
+      if count < 0, errno == EAGAIN {
+        // Somebody has made it non-blocking, and who reads is slow.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&waiting, 1, -1)
+      }
     }
   }
 }

@@ -16,22 +16,36 @@ enum FeedWriter {
     process.arguments = [database.path]
     let output = Pipe()
     process.standardOutput = output
-    let (chunks, continuation) = AsyncStream.makeStream(of: Data.self)
-    output.fileHandleForReading.readabilityHandler = { handle in
-      let chunk = handle.availableData
-      if chunk.isEmpty { continuation.finish() } else { continuation.yield(chunk) }
-    }
+    let (exits, continuation) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in continuation.finish() }
     try process.run()
-    var told = Data()
-    var isKilled = false
-    for await chunk in chunks {
-      told += chunk
-      guard !isKilled, told.count(where: { $0 == UInt8(ascii: "\n") }) >= count else { continue }
-      for _ in 0..<spinning { await Task.yield() }
-      isKilled = kill(process.processIdentifier, SIGKILL) == 0
+    let writer = process.processIdentifier
+    let reader = output.fileHandleForReading.fileDescriptor
+    // On a thread of its own, since reading blocks.
+    let told = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: read(reader, killing: writer, after: count, spinning))
+      }
     }
-    output.fileHandleForReading.readabilityHandler = nil
-    return String(decoding: told, as: UTF8.self).split(separator: "\n").last.flatMap { Int($0) }
-      ?? 0
+    for await _ in exits {}
+    withExtendedLifetime(output) {}
+    return told.split(separator: "\n").last.flatMap { Int($0) } ?? 0
+  }
+
+  /// What is told up to the end, which comes soon after the given number of lines.
+  private static func read(
+    _ descriptor: Int32, killing process: pid_t, after count: Int, _ spinning: Int
+  ) -> String {
+    var told: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var isKilled = false
+    while true {
+      let size = Foundation.read(descriptor, &buffer, buffer.count)
+      guard size > 0 else { return String(decoding: told, as: UTF8.self) }
+      told += buffer.prefix(size)
+      guard !isKilled, told.count(where: { $0 == UInt8(ascii: "\n") }) >= count else { continue }
+      for _ in 0..<spinning { sched_yield() }
+      isKilled = kill(process, SIGKILL) == 0
+    }
   }
 }

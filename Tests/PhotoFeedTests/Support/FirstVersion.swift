@@ -7,7 +7,8 @@ enum FirstVersion {
       body BLOB NOT NULL);
     CREATE TABLE queued_like (
       position INTEGER PRIMARY KEY, post_id TEXT NOT NULL UNIQUE, liked INTEGER NOT NULL);
-    INSERT INTO post VALUES (1, '1', 725760000, '\(body("1"))'), (2, '2', 725760000, '\(body("2"))');
+    INSERT INTO post VALUES
+      (1, '1', 725760000, '\(body("1"))'), (2, '2', 725760000, '\(body("2"))');
     INSERT INTO queued_like VALUES (1, '2', 1);
     PRAGMA user_version = 1;
     """

@@ -44,7 +44,8 @@ extension EndToEnd {
       "an editor that is not there or writes nothing costs nothing",
       arguments: [
         ("#!/bin/sh\nexit 0\n", "Nothing was written."),
-        ("#!/bin/sh\nexit 3\n", "could not be run"),
+        ("#!/bin/sh\nexit 1\n", "Nothing was written."),
+        ("#!/bin/sh\nexit 127\n", "could not be run"),
         ("#!/bin/sh\necho draft > \"$1\"; exit 3\n", "what you wrote is in "),
       ])
     func editFails(script: String, words: String) throws {
@@ -83,10 +84,26 @@ extension EndToEnd {
       #expect(program.quit() == .exited(0))
       let kinds = try sandbox.transcript().events.map(\.kind)
       let paused = try #require(kinds.firstIndex(of: .paused))
-      guard case .resumed = kinds[paused + 1], case .said = kinds[paused + 2] else {
+      guard case .resumed(let gap) = kinds[paused + 1], gap > .zero, case .said = kinds[paused + 2]
+      else {
         Issue.record("\(kinds)")
         return
       }
+    }
+
+    @Test("how long the clock stood is kept, also when it goes on with the next step")
+    func pauseBeforeNext() throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.startRound()
+      program.send(":pause\r")
+      #expect(program.wait { $0.cursorLine.contains("paused, 0:0") }, "\(program.screen)")
+      program.send(":next\r")
+      #expect(program.wait { $0.typedLine.hasPrefix("High-level architecture> ") })
+      #expect(program.quit() == .exited(0))
+      let gaps = try sandbox.transcript().events.compactMap { event in
+        if case .resumed(let gap) = event.kind { gap } else { nil }
+      }
+      #expect(gaps.count == 1 && gaps[0] > .zero)
     }
 
     @Test("a skip is kept with what the time goes to")
@@ -104,7 +121,7 @@ extension EndToEnd {
       "the plan, hints, phrases, the time and added minutes are shown",
       arguments: [
         (":plan", "> 1 Requirements                5:00"), (":hint", "Hint (9 more): "),
-        (":phrases", "Compare two options: "), (":time", "Round: 0 seconds gone"),
+        (":phrases", "Compare two options: "), (":time", " gone, 4"),
         (":add 5", "5 minutes added to the deep dives; the round now ends at 50."),
         (":back", "This is the first step"), (":resume", "The clock is running."),
         (":did", "A step's checklist shows when the step has ended."),
