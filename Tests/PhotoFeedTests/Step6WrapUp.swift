@@ -44,6 +44,23 @@ struct Step6WrapUp {
     #expect(metrics.recorded == [.decided(isOn: isOn)])
   }
 
+  @Test(
+    "Each metric is one line of the log, in the same words each time",
+    arguments: [
+      (FeedMetric.decided(isOn: true), "new_feed on=true"),
+      (.pageLoad(isFirst: true, duration: .milliseconds(340), succeeded: false),
+        "page_load first=true ms=340 ok=false"),
+      (.imageLoad(source: .disk, duration: .microseconds(1), succeeded: true),
+        "image_load source=disk ms=1 ok=true"),
+      (.hitch(late: .zero), "hitch ms=0"), (.imageDownloadStarted, "image_download started"),
+      (.imageDownloadEnded, "image_download ended"),
+    ])
+  func logLine(metric: FeedMetric, line: String) {
+    let lines = Mutex<[String]>([])
+    LoggedMetrics { line in lines.withLock { $0.append(line) } }.record(metric)
+    #expect(lines.withLock { $0 } == [line])
+  }
+
   @Test("The trade-off: offline the like count is the saved one, and it is marked stale")
   func tradeOff() async {
     let server = Server([.sample("1", likes: 3)])

@@ -4,7 +4,9 @@ import Foundation
 enum Event: Sendable {
   case keys([Key])
   case resized
-  /// What is shown may have changed.
+  /// The view model has changed.
+  case modelChanged
+  /// Something else that is shown has: a photo, a number, the age of the posts.
   case changed
   case continued
   case endOfInput

@@ -17,11 +17,14 @@ final class PlainCommand {
   func run() async throws {
     await launch.settle()
     tell()
+    // Into a pipe, print would wait for more; who listens there waits for this.
+    fflush(nil)
     while let line = await Self.nextLine() {
       let words = line.split(separator: " ")
       guard let word = words.first else { continue }
       if word == "q" { break }
       try await take(String(word), words.dropFirst().first.flatMap { Int($0) })
+      fflush(nil)
     }
   }
 

@@ -14,6 +14,8 @@ final class ScreenCommand {
   private var view = FeedView()
   private var writer = ScreenWriter()
   private var isObserving = false
+  /// Where more was last asked for: the offset and the number of posts.
+  private var lastPlace: [Int] = []
 
   /// - Throws: `ServerError`, or what opening the store throws.
   init(_ options: Options, environment: [String: String]) throws {
@@ -62,7 +64,8 @@ final class ScreenCommand {
       guard TerminalMode.take() else { return false }
       writer.forget()
       measure()
-    case .changed: isObserving = false
+    case .modelChanged: isObserving = false
+    case .changed: break
     case .endOfInput: return false
     }
     return true
@@ -78,11 +81,13 @@ final class ScreenCommand {
     case .letter("l"): like()
     case .letter("r"):
       shelf.retry()
+      lastPlace = []
       launch.run { await $0.refresh() }
     case .letter("k"):
       launch.kill()
       shelf.reset()
       view.reset()
+      lastPlace = []
       launch = try world.launch()
       isObserving = false
     case .letter(let letter):
@@ -111,7 +116,15 @@ final class ScreenCommand {
     observe()
     hitches.frame { bytes = writer.update(to: rows()) }
     if !bytes.isEmpty { TerminalMode.write(bytes) }
-    if view.isNearEnd, launch.model.screen == .posts { launch.run { await $0.loadMore() } }
+    loadMoreNearTheEnd()
+  }
+
+  /// Asks once for each place that is looked at, so that a network that fails is not asked for ever.
+  private func loadMoreNearTheEnd() {
+    let place = [view.offset, view.layout.posts.count]
+    guard view.isNearEnd, place != lastPlace, launch.model.screen == .posts else { return }
+    lastPlace = place
+    launch.run { await $0.loadMore() }
   }
 
   /// Looks at the model anew when it has changed, and asks to be told of the next change.
@@ -122,7 +135,7 @@ final class ScreenCommand {
       _ = (launch.model.screen, launch.model.isOffline, launch.model.errorMessage)
       return launch.model.posts
     } onChange: { [source] in
-      source.send(.changed)
+      source.send(.modelChanged)
     }
     view.update(posts, view.size)
   }

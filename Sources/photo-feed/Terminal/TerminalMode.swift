@@ -12,7 +12,7 @@ enum TerminalMode {
   static func take() -> Bool {
     var settings = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
-    if unsafe !isTaken { unsafe cooked = settings }
+    if unsafe !isTaken { unsafe cooked.pointee = settings }
     unsafe cfmakeraw(&settings)
     guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) == 0 else { return false }
     unsafe isTaken = true
@@ -52,7 +52,7 @@ enum TerminalMode {
 }
 
 // Written before the handlers are there and read by them: nothing else may be used in a handler.
-nonisolated(unsafe) private var cooked = termios()
+nonisolated(unsafe) private let cooked = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 nonisolated(unsafe) private var isTaken = false
 private let leaving: StaticString =
   "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
@@ -61,5 +61,5 @@ private func giveTerminalBack() {
   guard unsafe isTaken else { return }
   unsafe isTaken = false
   _ = unsafe write(STDOUT_FILENO, leaving.utf8Start, leaving.utf8CodeUnitCount)
-  _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &cooked)
+  _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, cooked)
 }

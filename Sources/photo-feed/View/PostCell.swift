@@ -50,7 +50,7 @@ struct PostCell {
     case .loading, .failed:
       var words = "Loading the photo…"
       if case .failed = photo { words = "No photo." }
-      let text = "  " + styled(CellText.cut(words, to: metrics.pictureColumns), "2")
+      let text = "  " + styled(CellText.cut(words, to: metrics.textColumns), "2")
       return (0..<metrics.pictureRows).map { $0 == metrics.pictureRows / 2 ? Array(text.utf8) : [] }
     }
   }

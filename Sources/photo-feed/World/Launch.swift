@@ -6,7 +6,8 @@ import PhotoFeed
 final class Launch {
   let model: FeedViewModel
   let images: ImageLoader
-  private var tasks: [Task<Void, Never>] = []
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var begun = 0
 
   /// - Throws: What opening the store throws.
   init(_ network: SwitchedTransport, _ counts: ScreenCounts, _ directory: URL) throws {
@@ -28,16 +29,20 @@ final class Launch {
 
   /// Does something with the model of which nobody waits for the end.
   func run(_ action: @escaping @MainActor (FeedViewModel) async -> Void) {
-    tasks.append(Task { [model] in await action(model) })
+    begun += 1
+    tasks[begun] = Task { [number = begun] in
+      await action(model)
+      tasks[number] = nil
+    }
   }
 
   /// Waits for everything that was begun.
   func settle() async {
-    while !tasks.isEmpty { await tasks.removeFirst().value }
+    while let task = tasks.values.first { await task.value }
   }
 
   /// Ends it in the middle of whatever it does.
   func kill() {
-    for task in tasks { task.cancel() }
+    for task in tasks.values { task.cancel() }
   }
 }
