@@ -48,10 +48,14 @@ struct Step6WrapUp {
     "Each metric is one line of the log, in the same words each time",
     arguments: [
       (FeedMetric.decided(isOn: true), "new_feed on=true"),
-      (.pageLoad(isFirst: true, duration: .milliseconds(340), succeeded: false),
-        "page_load first=true ms=340 ok=false"),
-      (.imageLoad(source: .disk, duration: .microseconds(1), succeeded: true),
-        "image_load source=disk ms=1 ok=true"),
+      (
+        .pageLoad(isFirst: true, duration: .milliseconds(340), succeeded: false),
+        "page_load first=true ms=340 ok=false"
+      ),
+      (
+        .imageLoad(source: .disk, duration: .microseconds(1), succeeded: true),
+        "image_load source=disk ms=1 ok=true"
+      ),
       (.hitch(late: .zero), "hitch ms=0"), (.imageDownloadStarted, "image_download started"),
       (.imageDownloadEnded, "image_download ended"),
     ])

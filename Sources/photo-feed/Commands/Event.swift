@@ -4,9 +4,7 @@ import Foundation
 enum Event: Sendable {
   case keys([Key])
   case resized
-  /// The view model has changed.
-  case modelChanged
-  /// Something else that is shown has: a photo, a number, the age of the posts.
+  /// What is shown may have changed.
   case changed
   case continued
   case endOfInput

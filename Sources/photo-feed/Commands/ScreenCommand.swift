@@ -64,7 +64,6 @@ final class ScreenCommand {
       guard TerminalMode.take() else { return false }
       writer.forget()
       measure()
-    case .modelChanged: isObserving = false
     case .changed: break
     case .endOfInput: return false
     }
@@ -119,7 +118,7 @@ final class ScreenCommand {
     loadMoreNearTheEnd()
   }
 
-  /// Asks once for each place that is looked at, so that a network that fails is not asked for ever.
+  /// Asks once for each place that is looked at: a network that fails is not asked for ever.
   private func loadMoreNearTheEnd() {
     let place = [view.offset, view.layout.posts.count]
     guard view.isNearEnd, place != lastPlace, launch.model.screen == .posts else { return }
@@ -134,8 +133,10 @@ final class ScreenCommand {
     let posts = withObservationTracking {
       _ = (launch.model.screen, launch.model.isOffline, launch.model.errorMessage)
       return launch.model.posts
-    } onChange: { [source] in
-      source.send(.modelChanged)
+    } onChange: { [weak self, source] in
+      // The model changes on the main actor; the next frame is not to show half of it.
+      MainActor.assumeIsolated { self?.isObserving = false }
+      source.send(.changed)
     }
     view.update(posts, view.size)
   }
