@@ -62,6 +62,7 @@ let package = Package(
       name: "Terminals", dependencies: ["CPty"], path: "Tests/Support/Terminals",
       swiftSettings: strict),
 
+    .target(name: "Seeds", path: "Tests/Support/Seeds", swiftSettings: strict),
     .target(
       name: "Simulation", dependencies: ["Interview"], path: "Tests/Support/Simulation",
       swiftSettings: strict),
@@ -77,7 +78,7 @@ let package = Package(
 
     .testTarget(name: "TidyTests", swiftSettings: strict),
     .testTarget(
-      name: "InterviewTests", dependencies: ["Interview", "Simulation"], swiftSettings: strict),
+      name: "InterviewTests", dependencies: ["Interview", "Seeds", "Simulation"], swiftSettings: strict),
     .testTarget(
       name: "InterviewerTests", dependencies: ["Interview", "Interviewer", "Prompts"],
       swiftSettings: strict),
@@ -102,12 +103,12 @@ let package = Package(
     .testTarget(
       name: "PhotoFeedTests",
       dependencies: [
-        "CSQLite", "PhotoFeed", "PhotoFeedServer", "feed-writer",
+        "CSQLite", "PhotoFeed", "PhotoFeedServer", "Seeds", "feed-writer",
         .target(name: "CJPEG", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer"], swiftSettings: strict),
+      name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer", "Seeds"], swiftSettings: strict),
     .testTarget(
       name: "PhotoFeedProgramTests", dependencies: ["PhotoFeed", "Terminals", "photo-feed"],
       swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Seeds
 import Simulation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SessionPropertyTests {
   @Test("In a thousand random sessions the events tell one consistent story")
   func random() {
-    for seed in UInt64(1)...1_000 {
+    for seed in Seeds.upTo(1_000) {
       let run = RandomSession(seed: seed)
       guard let problem = run.problem else { continue }
       Issue.record("seed \(seed): \(problem)\n\(run.shortestFailingScript)")

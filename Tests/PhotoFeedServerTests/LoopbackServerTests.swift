@@ -2,7 +2,7 @@ import Foundation
 import PhotoFeedServer
 import Testing
 
-@Suite("LoopbackServer", .timeLimit(.minutes(1)))
+@Suite("LoopbackServer", .timeLimit(.minutes(5)))
 struct LoopbackServerTests {
   private let feed = ServedFeed(
     FeedItem.samples(45, newest: Date(timeIntervalSince1970: 1_704_067_200)))

@@ -2,7 +2,7 @@ import Foundation
 import PhotoFeedServer
 import Testing
 
-@Suite("Misbehaviour", .timeLimit(.minutes(1)))
+@Suite("Misbehaviour", .timeLimit(.minutes(5)))
 struct MisbehaviourTests {
   private let feed = ServedFeed(FeedItem.samples(5, newest: Date(timeIntervalSince1970: 0)))
   private let server: LoopbackServer

@@ -1,8 +1,9 @@
 import Foundation
 import PhotoFeedServer
+import Seeds
 import Testing
 
-@Suite("Mutations", .timeLimit(.minutes(2)))
+@Suite("Mutations", .timeLimit(.minutes(5)))
 struct MutationTests {
   private static let valid = [
     "GET /v1/feed?cursor=YWJj&limit=20 HTTP/1.1\r\nHost: h\r\nAccept: application/json\r\n\r\n",
@@ -17,7 +18,9 @@ struct MutationTests {
       ServedFeed(FeedItem.samples(3, newest: Date(timeIntervalSince1970: 0))))
     // Away from the threads that other tests need to go on.
     let wrong = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: Self.send(10_000, to: server)) }
+      Thread.detachNewThread {
+        continuation.resume(returning: Self.send(Int(Seeds.upTo(10_000).upperBound), to: server))
+      }
     }
     #expect(wrong == [])
     #expect(RawClient(server.base).ask("GET /v1/feed").status == 200)

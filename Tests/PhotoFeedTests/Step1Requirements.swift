@@ -5,7 +5,7 @@ import Testing
 
 /// The whole feature, over real sockets and a real database.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step1Requirements {
   private let feed = ServedFeed(FeedItem.samples(50, newest: newYear))
   private let server: LoopbackServer

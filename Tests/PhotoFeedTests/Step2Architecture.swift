@@ -2,7 +2,7 @@ import PhotoFeed
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step2Architecture {
   private let repository = FakeRepository()
   private let model: FeedViewModel

@@ -2,7 +2,7 @@ import Foundation
 import PhotoFeed
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step3DataModel {
   private func page(_ json: String) async throws -> FeedPage {
     try await HTTPFeedAPI(over: FakeTransport(.success(.json(json)))).page(at: nil)

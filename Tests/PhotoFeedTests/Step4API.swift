@@ -2,7 +2,7 @@ import Foundation
 import PhotoFeed
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step4API {
   @Test("The first page is asked for without a cursor, twenty posts at a time")
   func firstPage() async throws {

@@ -1,10 +1,11 @@
 import PhotoFeed
+import Seeds
 import Testing
 
 extension Step5DeepDives {
   @Test("Whatever order taps, replies, pages and launches come in, screen, disk and server agree")
   func anySchedule() {
-    for seed in UInt64(1)...10_000 {
+    for seed in Seeds.upTo(10_000) {
       var random = SeededRandom(seed: seed)
       let steps = (0..<24).map { _ in FeedSchedule.Step.random(using: &random) }
       guard FeedSchedule.fault(in: steps) != nil else { continue }
@@ -18,7 +19,7 @@ extension Step5DeepDives {
   @Test(
     "The whole app agrees with its server after launches, taps and a network that comes and goes")
   func wholeApp() async throws {
-    for seed in UInt64(1)...200 {
+    for seed in Seeds.upTo(200) {
       let server = Server(Post.samples(0..<22))
       let store = InMemoryFeedStore()
       let moody = MoodyServer(server, seed: seed)

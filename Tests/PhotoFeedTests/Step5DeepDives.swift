@@ -3,7 +3,7 @@ import PhotoFeed
 import Testing
 
 /// The offline cache: one contract, held against each store.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step5DeepDives {
   enum StoreKind: CaseIterable {
     case memory, sqlite

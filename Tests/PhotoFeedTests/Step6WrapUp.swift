@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct Step6WrapUp {
   private let metrics = RecordedMetrics()
   private let clock = ManualClock()

@@ -54,20 +54,26 @@ struct Painter {
       let y = Double(row) / Double(height)
       if let sea, y > sea {
         let glint = skyBottom.mixed(with: skyTop, 0.5 + 0.4 * sin(y * 160))
-        for _ in 0..<width { bytes += glint.bytes }
+        bytes += [[UInt8]](repeating: glint.bytes, count: width).joined()
         continue
       }
       let sky = skyTop.mixed(with: skyBottom, min(1, y / 0.6)).bytes
       for column in 0..<width {
-        let layer = tops[column].lastIndex { y > $0 }
-        if let layer {
-          bytes += hills[layer].colour.bytes
-        } else {
-          bytes += isSun(column, row, width, height) ? sun.colour.bytes : sky
-        }
+        let colour = colour(column, row, y, tops[column], width, height) ?? sky
+        bytes.append(colour[0])
+        bytes.append(colour[1])
+        bytes.append(colour[2])
       }
     }
     return Raster(width: width, height: height, bytes: bytes)
+  }
+
+  /// What stands before the sky at a place; nil where nothing does.
+  private func colour(
+    _ column: Int, _ row: Int, _ y: Double, _ tops: [Double], _ width: Int, _ height: Int
+  ) -> [UInt8]? {
+    if let layer = tops.lastIndex(where: { y > $0 }) { return hills[layer].colour.bytes }
+    return isSun(column, row, width, height) ? sun.colour.bytes : nil
   }
 
   private func isSun(_ column: Int, _ row: Int, _ width: Int, _ height: Int) -> Bool {

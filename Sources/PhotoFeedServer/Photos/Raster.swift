@@ -16,12 +16,16 @@ struct Raster: Hashable, Sendable {
   func enlarged(by factor: Int) -> Raster {
     var larger: [UInt8] = []
     larger.reserveCapacity(bytes.count * factor * factor)
+    var row = [UInt8](repeating: 0, count: width * factor * 3)
     for y in 0..<height {
-      var row: [UInt8] = []
-      row.reserveCapacity(width * factor * 3)
-      for x in 0..<width {
-        let pixel = bytes[((y * width + x) * 3)..<((y * width + x) * 3 + 3)]
-        for _ in 0..<factor { row += pixel }
+      var place = 0
+      for start in stride(from: y * width * 3, to: (y + 1) * width * 3, by: 3) {
+        for _ in 0..<factor {
+          row[place] = bytes[start]
+          row[place + 1] = bytes[start + 1]
+          row[place + 2] = bytes[start + 2]
+          place += 3
+        }
       }
       for _ in 0..<factor { larger += row }
     }
@@ -31,13 +35,16 @@ struct Raster: Hashable, Sendable {
   /// The pixels as a camera stores them that was held in this way.
   func stored(as orientation: Orientation) -> Raster {
     let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)
-    var stored: [UInt8] = []
-    stored.reserveCapacity(bytes.count)
+    var stored = bytes
+    var end = 0
     for y in 0..<rows {
       for x in 0..<columns {
         let place = orientation.source(x: x, y: y, width: width, height: height)
         let start = (place.y * width + place.x) * 3
-        stored += bytes[start..<(start + 3)]
+        stored[end] = bytes[start]
+        stored[end + 1] = bytes[start + 1]
+        stored[end + 2] = bytes[start + 2]
+        end += 3
       }
     }
     return Raster(width: columns, height: rows, bytes: stored)

@@ -30,7 +30,7 @@ struct StageTestsTests {
     #expect(filters == [["Step1"], ["Step1", "Step2"], ["Step4"]])
   }
 
-  @Test("whoever waits for results is woken for each", .timeLimit(.minutes(1)))
+  @Test("whoever waits for results is woken for each", .timeLimit(.minutes(5)))
   func wakes() async throws {
     let fake = try FakeBundle(FakeBundle.recorded("passing"))
     let (woken, continuation) = AsyncStream.makeStream(of: Void.self)
