@@ -78,7 +78,8 @@ let package = Package(
 
     .testTarget(name: "TidyTests", swiftSettings: strict),
     .testTarget(
-      name: "InterviewTests", dependencies: ["Interview", "Seeds", "Simulation"], swiftSettings: strict),
+      name: "InterviewTests", dependencies: ["Interview", "Seeds", "Simulation"],
+      swiftSettings: strict),
     .testTarget(
       name: "InterviewerTests", dependencies: ["Interview", "Interviewer", "Prompts"],
       swiftSettings: strict),
@@ -108,7 +109,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer", "Seeds"], swiftSettings: strict),
+      name: "PhotoFeedServerTests", dependencies: ["PhotoFeedServer", "Seeds"],
+      swiftSettings: strict),
     .testTarget(
       name: "PhotoFeedProgramTests", dependencies: ["PhotoFeed", "Terminals", "photo-feed"],
       swiftSettings: strict),

@@ -15,17 +15,18 @@ struct Walkthrough {
     /// Everything else, a paragraph a text.
     var paragraphs: [String] = []
 
-    /// What stands in quotes in the paragraphs that begin with `Tests`.
-    var testNames: [String] {
-      paragraphs.filter { $0.hasPrefix("Tests") }
-        .flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } }
-    }
+    /// The paragraphs that begin with `Tests`.
+    var tests: [String] { paragraphs.filter { $0.hasPrefix("Tests") } }
+  }
 
-    /// The suites that those paragraphs name.
-    var suites: [String] {
-      paragraphs.filter { $0.hasPrefix("Tests") }
-        .flatMap { $0.matches(of: /\bStep\d\w+/).map { String($0.0) } }
-    }
+  /// What stands in quotes.
+  static func quotes(in text: String) -> [String] {
+    text.matches(of: /"([^"]+)"/).map { String($0.1) }
+  }
+
+  /// The suites that are named.
+  static func suites(in text: String) -> [String] {
+    text.matches(of: /\bStep\d\w+/).map { String($0.0) }
   }
 
   private(set) var sections: [Section] = []

@@ -32,10 +32,13 @@ struct WalkthroughTests {
   func tests(_ step: Step) throws {
     let section = try #require(page.section(step))
     let known = try Repository.photoFeedTests()
-    #expect(section.testNames.count > section.topics.count)
-    for name in section.testNames { #expect(known.names.contains(name), "\(name)") }
-    #expect(!section.suites.isEmpty)
-    for suite in section.suites { #expect(known.suites.contains(suite), "\(suite)") }
+    #expect(section.tests.count == max(1, section.topics.count))
+    for text in section.tests {
+      let (names, suites) = (Walkthrough.quotes(in: text), Walkthrough.suites(in: text))
+      #expect(!names.isEmpty && !suites.isEmpty, "\(text)")
+      for name in names { #expect(known.names.contains(name), "\(name)") }
+      for suite in suites { #expect(known.suites.contains(suite), "\(suite)") }
+    }
   }
 
   private func items(of dive: DeepDive) -> [String] {
