@@ -70,6 +70,9 @@ let package = Package(
       name: "session-benchmark", dependencies: ["Interview", "Simulation"],
       path: "Benchmarks/Sessions", swiftSettings: strict),
     .executableTarget(
+      name: "feed-benchmark", dependencies: ["PhotoFeed", "PhotoFeedServer"],
+      path: "Benchmarks/Feed", swiftSettings: strict),
+    .executableTarget(
       name: "editor-demo", dependencies: ["LineEditor"], path: "Tests/Support/EditorDemo",
       swiftSettings: strict),
     .target(

@@ -10,15 +10,6 @@ internal import Foundation
 
   /// The system's JPEG decoder: libjpeg-turbo.
   enum PlatformJPEG {
-    /// The fractions it can decode at.
-    static let scalingFactors: [ScaledDecode.Factor] = {
-      var count: Int32 = 0
-      let first = unsafe tjGetScalingFactors(&count)
-      return unsafe UnsafeBufferPointer(start: first, count: Int(count)).map {
-        ScaledDecode.Factor(Int($0.num), Int($0.denom))
-      }
-    }()
-
     /// The size that the header names.
     static func size(of data: Data) throws -> PixelSize { try Decompressor().size(of: data) }
 
@@ -79,9 +70,6 @@ internal import Foundation
 
   /// The system's JPEG decoder: ImageIO.
   enum PlatformJPEG {
-    /// ImageIO decodes at any size; these are libjpeg's fractions, so that plans are the same.
-    static let scalingFactors = (1...8).map { ScaledDecode.Factor($0, 8) }
-
     /// The size that the header names.
     static func size(of data: Data) throws -> PixelSize {
       let properties =

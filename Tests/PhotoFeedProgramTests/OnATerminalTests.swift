@@ -72,6 +72,23 @@ struct OnATerminalTests {
     #expect(String(decoding: program.output.suffix(40), as: UTF8.self).contains("\u{1b}[?1049l"))
   }
 
+  @Test(
+    "killed in a way that can't be noticed, the terminal is given back all the same",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")))
+  func killed() throws {
+    let shell = try TerminalProgram(
+      "/bin/sh", arguments: ["-c", "\(TerminalProgram.built("photo-feed")); stty -a; sleep 60"])
+    #expect(shell.wait(for: "fresh"), "\(shell.screen)")
+    #expect(!shell.isCooked)
+    let children = try String(
+      contentsOfFile: "/proc/\(shell.process)/task/\(shell.process)/children", encoding: .utf8)
+    let child = try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
+    kill(child, SIGKILL)
+    #expect(shell.wait { _ in shell.isCooked })
+    #expect(
+      shell.wait { _ in String(decoding: shell.output, as: UTF8.self).contains("\u{1b}[?1049l") })
+  }
+
   @Test("any size works, and a new one is taken", arguments: [(8, 40), (40, 120), (3, 12)])
   func sizes(rows: Int, columns: Int) throws {
     let program = try start()

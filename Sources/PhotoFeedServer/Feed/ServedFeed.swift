@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// The posts and likes of a server, shared by all its connections.
 public final class ServedFeed: Sendable {
@@ -8,7 +7,7 @@ public final class ServedFeed: Sendable {
     var likes: LikedPosts
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// Creates a feed.
   ///
@@ -16,7 +15,7 @@ public final class ServedFeed: Sendable {
   ///   - items: The posts, newest first.
   ///   - likesFile: Where likes are kept for the next server; nil for memory alone.
   public init(_ items: [FeedItem], likesFile: URL? = nil) {
-    state = Mutex(State(items: items, likes: LikedPosts(file: likesFile)))
+    state = Guarded(State(items: items, likes: LikedPosts(file: likesFile)))
   }
 
   /// The posts, newest first.

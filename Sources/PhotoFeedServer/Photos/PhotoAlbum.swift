@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The photos and avatars of a server: made when they are first asked for, and the same each time.
 final class PhotoAlbum: Sendable {
   struct Photo: Sendable {
@@ -23,7 +21,7 @@ final class PhotoAlbum: Sendable {
   ]
   private static let quality: Int32 = 80
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// How the photo of a post is stored.
   static func shape(of id: String) -> (width: Int, height: Int, orientation: Orientation) {

@@ -26,6 +26,12 @@ struct Exchange: ~Copyable {
     }
   }
 
+  /// Closes the connection, after something that has to come first.
+  consuming func close(after work: () -> Void) {
+    work()
+    _ = consume self
+  }
+
   /// Answers one request; false when the connection is to end.
   private func answer(_ request: ServerRequest) -> Bool {
     let faults = core.note(request)

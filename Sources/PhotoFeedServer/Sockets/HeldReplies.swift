@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 /// Has replies leave in the reverse of the order in which they were asked for.
 final class HeldReplies: Sendable {
   private struct State {
@@ -11,17 +8,18 @@ final class HeldReplies: Sendable {
     var isReleased = false
   }
 
-  private let state = Mutex(State())
-  private let changed = NSCondition()
+  private let state = Guarded(State())
 
   /// Holds the next `count` replies.
   func hold(_ count: Int) {
-    update { $0 = State(waiting: count, next: 0, turn: count - 1, isReleased: $0.isReleased) }
+    state.withLock {
+      $0 = State(waiting: count, next: 0, turn: count - 1, isReleased: $0.isReleased)
+    }
   }
 
   /// Lets everything go, for good.
   func release() {
-    update { $0.isReleased = true }
+    state.withLock { $0.isReleased = true }
   }
 
   /// A place in the line; nil when nothing is held.
@@ -35,20 +33,11 @@ final class HeldReplies: Sendable {
 
   /// Waits for the turn of a place.
   func wait(_ place: Int) {
-    changed.lock()
-    while state.withLock({ !$0.isReleased && $0.turn > place }) { changed.wait() }
-    changed.unlock()
+    state.wait { $0.isReleased || $0.turn <= place }
   }
 
   /// The reply of the place has left.
   func leave(_ place: Int) {
-    update { $0.turn = min($0.turn, place - 1) }
-  }
-
-  private func update(_ change: (inout State) -> Void) {
-    changed.lock()
-    state.withLock { change(&$0) }
-    changed.broadcast()
-    changed.unlock()
+    state.withLock { $0.turn = min($0.turn, place - 1) }
   }
 }

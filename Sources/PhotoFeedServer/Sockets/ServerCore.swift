@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What the threads of a server share.
 final class ServerCore: Sendable {
@@ -15,14 +14,13 @@ final class ServerCore: Sendable {
   let router: Router
   let limits: ServerLimits
   let held = HeldReplies()
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let stopSignal: SignalPipe
-  private let ended = NSCondition()
 
   init(router: Router, limits: ServerLimits, seed: UInt64) {
     self.router = router
     self.limits = limits
-    state = Mutex(State(random: SplitMix(seed: seed)))
+    state = Guarded(State(random: SplitMix(seed: seed)))
     stopSignal = SignalPipe()
   }
 
@@ -34,7 +32,7 @@ final class ServerCore: Sendable {
   }
 
   func start(_ listener: consuming Listener) {
-    let handed = Mutex(Optional(listener))
+    let handed = Guarded(Optional(listener))
     detach {
       guard let listener = handed.withLock({ $0.take() }) else { return }
       while let client = listener.accept(unless: self.stopSignal.reader) { self.serve(client) }
@@ -43,18 +41,14 @@ final class ServerCore: Sendable {
 
   /// Ends every connection; returns when the last thread has ended.
   func stop() {
-    let clients = state.withLock { state in
+    state.withLock { state in
       state.isStopping = true
-      return state.clients
+      // Under the lock: a socket is taken off the list before it is closed and its number is free.
+      for client in state.clients { shutdown(client, Int32(SHUT_RDWR)) }
     }
     stopSignal.send()
     held.release()
-    // Under no lock: a thread that ends meanwhile has closed its socket, and a number that is
-    // used anew can only belong to a connection that is stopped as well.
-    for client in clients { shutdown(client, Int32(SHUT_RDWR)) }
-    ended.lock()
-    while state.withLock({ $0.threads > 0 }) { ended.wait() }
-    ended.unlock()
+    state.wait { $0.threads == 0 }
   }
 
   /// Takes note of a request and tells how to misbehave with it.
@@ -81,11 +75,12 @@ final class ServerCore: Sendable {
       _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: .seconds(1))
       return
     }
-    let handed = Mutex(Optional(client))
+    let handed = Guarded(Optional(client))
     detach {
       guard let client = handed.withLock({ $0.take() }) else { return }
-      Exchange(core: self, client: client).run()
-      _ = self.state.withLock { $0.clients.remove(socket) }
+      let exchange = Exchange(core: self, client: client)
+      exchange.run()
+      exchange.close { self.state.withLock { _ = $0.clients.remove(socket) } }
     }
   }
 
@@ -93,10 +88,7 @@ final class ServerCore: Sendable {
     state.withLock { $0.threads += 1 }
     Thread.detachNewThread {
       work()
-      self.ended.lock()
       self.state.withLock { $0.threads -= 1 }
-      self.ended.broadcast()
-      self.ended.unlock()
     }
   }
 }

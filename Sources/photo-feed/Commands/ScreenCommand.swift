@@ -31,8 +31,9 @@ final class ScreenCommand {
   /// Runs until the person leaves; false when there is no terminal.
   func run() async throws -> Bool {
     TerminalMode.guardAgainstSignals()
+    let guardian = TerminalGuard()
     guard TerminalMode.take() else { return false }
-    defer { TerminalMode.giveBack() }
+    defer { withExtendedLifetime(guardian) { TerminalMode.giveBack() } }
     let signals = source.watchSignals()
     defer { for signal in signals { signal.cancel() } }
     source.readKeys()

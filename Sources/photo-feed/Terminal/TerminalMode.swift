@@ -8,6 +8,9 @@ enum TerminalMode {
   /// The other screen, no cursor, and the wheel.
   private static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1000h\u{1b}[?1006h"
 
+  /// What leads back from it.
+  static var leave: String { "\(leaving)" }
+
   /// Takes the terminal; false when there is none.
   static func take() -> Bool {
     var settings = termios()
@@ -23,12 +26,18 @@ enum TerminalMode {
   /// Gives it back.
   static func giveBack() { giveTerminalBack() }
 
+  /// A line to this descriptor tells somebody else that the terminal has been given back for good.
+  static func watched(by descriptor: Int32) { unsafe watcher = descriptor }
+
+  /// Tells it so now.
+  static func dismissWatcher() { photo_feed.dismissWatcher() }
+
   /// Has it given back by whatever else ends the program.
   static func guardAgainstSignals() {
-    atexit { giveTerminalBack() }
+    atexit { leaveTerminal() }
     for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP] {
       signal(number) { number in
-        giveTerminalBack()
+        leaveTerminal()
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -54,6 +63,7 @@ enum TerminalMode {
 // Written before the handlers are there and read by them: nothing else may be used in a handler.
 nonisolated(unsafe) private let cooked = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 nonisolated(unsafe) private var isTaken = false
+nonisolated(unsafe) private var watcher: Int32 = -1
 private let leaving: StaticString =
   "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
 
@@ -62,4 +72,16 @@ private func giveTerminalBack() {
   unsafe isTaken = false
   _ = unsafe write(STDOUT_FILENO, leaving.utf8Start, leaving.utf8CodeUnitCount)
   _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, cooked)
+}
+
+private func leaveTerminal() {
+  giveTerminalBack()
+  dismissWatcher()
+}
+
+private func dismissWatcher() {
+  guard unsafe watcher >= 0 else { return }
+  var lineFeed: UInt8 = 10
+  _ = unsafe write(watcher, &lineFeed, 1)
+  unsafe watcher = -1
 }

@@ -24,7 +24,7 @@ public struct JPEGDecoder: ImageDecoder {
       throw ImageError.tooManyPixels(count: size.count, limit: pixelLimit)
     }
     return ScaledDecode(
-      of: size, fittingPixels: longestSide, factors: PlatformJPEG.scalingFactors)
+      of: size, fittingPixels: longestSide)
   }
 
   /// Decodes `data` at a fraction of its size, averages that down and turns it upright.

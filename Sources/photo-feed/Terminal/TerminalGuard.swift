@@ -1,0 +1,35 @@
+import Foundation
+
+/// Gives the terminal back when the program is killed in a way that it can't notice.
+///
+/// A shell waits for the other end of a pipe, which closes with the program however it ends. It
+/// does nothing when a line comes first: then the program has seen to the terminal itself.
+final class TerminalGuard {
+  private let line = Pipe()
+
+  private static let script = """
+    trap '' TTOU INT TERM HUP TSTP
+    saved=$(stty -g </dev/tty) || exit
+    echo ready
+    read -r _ && exit
+    stty "$saved" </dev/tty
+    printf '%s' "$1" >/dev/tty
+    """
+
+  /// Starts it while the terminal is as it was found; nil where that is not possible.
+  init?() {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.script, "photo-feed", TerminalMode.leave]
+    let answer = Pipe()
+    process.standardInput = line
+    process.standardOutput = answer
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    // Until then it might find the terminal changed already.
+    guard !answer.fileHandleForReading.availableData.isEmpty else { return nil }
+    TerminalMode.watched(by: line.fileHandleForWriting.fileDescriptor)
+  }
+
+  deinit { TerminalMode.dismissWatcher() }
+}
