@@ -38,16 +38,19 @@ let package = Package(
     .target(name: "Interview", swiftSettings: strict),
 
     .executableTarget(
-      name: "photo-feed", dependencies: ["PhotoFeed", "PhotoFeedServer"],
+      name: "photo-feed", dependencies: ["PhotoFeed", "PhotoFeedServer", "Threads"],
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "PhotoFeed",
-      dependencies: ["CSQLite", .target(name: "CJPEG", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "CSQLite", "Threads", .target(name: "CJPEG", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "PhotoFeedServer",
-      dependencies: [.target(name: "CJPEG", condition: .when(platforms: [.linux]))],
+      dependencies: ["Threads", .target(name: "CJPEG", condition: .when(platforms: [.linux]))],
       swiftSettings: strictAndMemorySafe),
+    .target(name: "Threads", swiftSettings: strictAndMemorySafe),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),

@@ -22,9 +22,14 @@ enum Layers {
     ]),
     "PhotoFeed": foundation.union(libc).union([
       "CJPEG", "CSQLite", "CoreGraphics", "FoundationNetworking", "ImageIO", "Observation",
+      "Threads",
     ]),
-    "PhotoFeedServer": foundation.union(libc).union(["CJPEG", "CoreGraphics", "ImageIO"]),
-    "photo-feed": foundation.union(libc).union(["Observation", "PhotoFeed", "PhotoFeedServer"]),
+    "Threads": foundation,
+    "PhotoFeedServer": foundation.union(libc).union(["CJPEG", "CoreGraphics", "ImageIO", "Threads"]
+    ),
+    "photo-feed": foundation.union(libc).union([
+      "Observation", "PhotoFeed", "PhotoFeedServer", "Threads",
+    ]),
   ]
   .mapValues { $0.union(language) }
 

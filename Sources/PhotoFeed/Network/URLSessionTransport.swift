@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import Threads
 
 /// Carries requests over `URLSession`.
 public final class URLSessionTransport: HTTPTransport {
@@ -78,7 +78,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     }
   }
 
-  private let open = Mutex<[Int: Exchange]>([:])
+  private let open = Guarded<[Int: Exchange]>([:])
 
   func run(_ task: URLSessionDataTask, bodyLimit: Int) async throws -> HTTPResponse {
     try await withTaskCancellationHandler {

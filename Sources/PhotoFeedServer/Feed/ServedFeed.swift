@@ -1,4 +1,5 @@
 public import Foundation
+import Threads
 
 /// The posts and likes of a server, shared by all its connections.
 public final class ServedFeed: Sendable {

@@ -1,3 +1,5 @@
+import Threads
+
 /// The photos and avatars of a server: made when they are first asked for, and the same each time.
 final class PhotoAlbum: Sendable {
   struct Photo: Sendable {

@@ -1,3 +1,5 @@
+import Threads
+
 /// Has replies leave in the reverse of the order in which they were asked for.
 final class HeldReplies: Sendable {
   private struct State {

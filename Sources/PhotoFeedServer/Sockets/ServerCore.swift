@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// What the threads of a server share.
 final class ServerCore: Sendable {

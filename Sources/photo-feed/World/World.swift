@@ -1,7 +1,7 @@
 import Foundation
 import PhotoFeed
 import PhotoFeedServer
-import Synchronization
+import Threads
 
 /// Everything around the app: the server, the network, the disk, and what is broken of them.
 @MainActor
@@ -44,7 +44,7 @@ final class World {
 final class SwitchedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let counts: ScreenCounts
-  private let switchedOff = Mutex(false)
+  private let switchedOff = Guarded(false)
 
   init(_ transport: any HTTPTransport, counts: ScreenCounts) {
     self.transport = transport
@@ -72,7 +72,7 @@ final class ScreenCounts: FeedMetrics {
     var hitches = 0
   }
 
-  private let values = Mutex(Values())
+  private let values = Guarded(Values())
   private let changed: @Sendable () -> Void
 
   init(changed: @escaping @Sendable () -> Void) { self.changed = changed }

@@ -1,4 +1,4 @@
-import Synchronization
+import Threads
 
 /// Does one piece of work for all who want its result at the same time.
 ///
@@ -22,7 +22,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// The result of `work`, or of the work for the same key that is under way.
   ///
