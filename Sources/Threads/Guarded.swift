@@ -2,8 +2,8 @@ private import Foundation
 
 /// State that several threads use, under a lock.
 ///
-/// Swift's own `Mutex` would do as well, but on Linux a thread sanitizer does not see that it orders
-/// what threads do, and reports races that there are not; it understands the lock of the system.
+/// Swift's own `Mutex` would do as well, but on Linux a thread sanitizer does not see that it
+/// orders what threads do, and reports races that there are not; it understands the system's lock.
 public final class Guarded<State: ~Copyable>: Sendable {
   private let condition = NSCondition()
   // Touched under the lock alone.
