@@ -4,6 +4,8 @@ extension [Post] {
   public func merging(_ newer: [Post]) -> [Post] {
     var merged: [Post] = []
     var places: [Post.ID: Int] = [:]
+    merged.reserveCapacity(count + newer.count)
+    places.reserveCapacity(count + newer.count)
     for post in self + newer {
       if let place = places[post.id] {
         merged[place] = post

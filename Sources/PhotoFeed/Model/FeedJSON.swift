@@ -26,10 +26,8 @@ enum FeedJSON {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)
     // A style reads dates with a fraction or dates without, never both.
-    for fraction in [false, true] {
-      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: fraction)
-      if let date = try? style.parse(text) { return date }
-    }
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+    if let date = try? style.parse(text) { return date }
     throw DecodingError.dataCorruptedError(in: value, debugDescription: "not an ISO 8601 date")
   }
 

@@ -25,6 +25,20 @@ import CSQLite
     while try statement.step() {}
   }
 
+  /// Runs one statement for its effect, once with each row of values.
+  func run(_ sql: String, each rows: [[SQLiteValue]]) throws {
+    guard let first = rows.first else { return }
+    let statement = try prepare(sql, first)
+    while try statement.step() {}
+    for values in rows.dropFirst() {
+      statement.reset()
+      for (index, value) in values.enumerated() {
+        try statement.bind(value, at: Int32(index + 1))
+      }
+      while try statement.step() {}
+    }
+  }
+
   /// Runs one statement and reads each row.
   func rows<Row>(
     _ sql: String, _ values: SQLiteValue..., read: (borrowing SQLiteStatement) throws -> Row

@@ -152,13 +152,16 @@ public actor SQLiteFeedStore: FeedStore {
   }
 
   private func write(_ posts: [Post], to database: borrowing SQLiteConnection) throws {
-    for post in posts {
-      try database.run(
-        """
-        INSERT INTO post (id, created_at, body) VALUES (?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at, body = excluded.body
-        """, .text(post.id), .real(post.createdAt.timeIntervalSinceReferenceDate),
-        .blob(try encoder.encode(post)))
+    let rows = try posts.map { post in
+      [
+        SQLiteValue.text(post.id), .real(post.createdAt.timeIntervalSinceReferenceDate),
+        .blob(try encoder.encode(post)),
+      ]
     }
+    try database.run(
+      """
+      INSERT INTO post (id, created_at, body) VALUES (?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at, body = excluded.body
+      """, each: rows)
   }
 }

@@ -37,6 +37,9 @@ import Foundation
     }
   }
 
+  /// Makes it ready to be run again with other values.
+  func reset() { unsafe sqlite3_reset(handle) }
+
   /// The column at `index`, counted from 0, as a number.
   func integer(at index: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, index)) }
 
