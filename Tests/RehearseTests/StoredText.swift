@@ -15,6 +15,11 @@ struct StoredText {
     path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name).path
   }
 
+  /// The stored text; nil when there is none, and while it is renewed.
+  var text: String? {
+    Self.isRenewing ? nil : try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
   /// Holds a text against the stored one, or stores it.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if Self.isRenewing { try text.write(toFile: path, atomically: true, encoding: .utf8) }

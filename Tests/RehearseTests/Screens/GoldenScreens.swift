@@ -50,8 +50,11 @@ private struct Take {
   }
 
   func expect() throws {
-    let shown = try tmux.wait(for: scene.end)
-    try StoredText("Screens/Golden/\(scene.name)-\(form.rawValue).txt").expect(masked(shown))
+    try tmux.wait(for: scene.end)
+    let stored = StoredText("Screens/Golden/\(scene.name)-\(form.rawValue).txt")
+    // What belongs below the text may still be on its way.
+    let shown = try tmux.settled { stored.text == masked($0) }
+    try stored.expect(masked(shown))
   }
 
   /// The screen without what differs from run to run: a name made of the date, and seconds.

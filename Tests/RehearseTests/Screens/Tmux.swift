@@ -54,6 +54,16 @@ final class Tmux {
     return shown
   }
 
+  /// What the terminal shows once it is as expected, or once it has had two seconds for it.
+  func settled(_ isExpected: (String) -> Bool) throws -> String {
+    var shown = try self.shown()
+    _ = client.wait(timeout: .seconds(2)) { _ in
+      shown = (try? self.shown()) ?? shown
+      return isExpected(shown)
+    }
+    return shown
+  }
+
   private func tmux(_ arguments: String...) throws -> String {
     let program = try #require(Self.program)
     let run = try TerminalProgram(
