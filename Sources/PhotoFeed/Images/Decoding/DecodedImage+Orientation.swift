@@ -4,14 +4,22 @@ extension DecodedImage {
     guard orientation != .up else { return self }
     let swaps = orientation.swapsSides
     let size = swaps ? PixelSize(width: height, height: width) : size
-    var output: [UInt8] = []
-    output.reserveCapacity(pixels.count)
+    // Where the first pixel is stored, and how far the next column and the next row are from it.
+    let along = orientation.reversesRows ? -Self.bytesPerPixel : Self.bytesPerPixel
+    let row = width * Self.bytesPerPixel
+    let down = orientation.reversesColumns ? -row : row
+    let first =
+      (orientation.reversesRows ? row - Self.bytesPerPixel : 0)
+      + (orientation.reversesColumns ? (height - 1) * row : 0)
+    let (nextColumn, nextRow) = swaps ? (down, along) : (along, down)
+    var output = [UInt8](repeating: 0, count: pixels.count)
+    var end = 0
     for y in 0..<size.height {
-      for x in 0..<size.width {
-        let column = orientation.reversesRows ? width - 1 - (swaps ? y : x) : (swaps ? y : x)
-        let row = orientation.reversesColumns ? height - 1 - (swaps ? x : y) : (swaps ? x : y)
-        let place = (row * width + column) * Self.bytesPerPixel
-        output.append(contentsOf: pixels[place..<(place + Self.bytesPerPixel)])
+      var place = first + y * nextRow
+      for _ in 0..<size.width {
+        for channel in 0..<Self.bytesPerPixel { output[end + channel] = pixels[place + channel] }
+        end += Self.bytesPerPixel
+        place += nextColumn
       }
     }
     return DecodedImage(size: size, pixels: output)
