@@ -20,10 +20,12 @@ static struct editor_result complete_line(struct editor *e) {
   struct buffer *line = &e->line;
   if (line->length > 0 && line->bytes[line->length - 1] == '\r') line->length--;
   e->line_taken = true;
+  int64_t now = editor_now();
   return (struct editor_result){.outcome = EDITOR_LINE,
                                 .text = line->bytes,
                                 .length = line->length,
-                                .first_key = editor_now()};
+                                .first_key = now,
+                                .entered = now};
 }
 
 struct editor_result read_piped(struct editor *e) {

@@ -45,6 +45,7 @@ static void take_line(struct editor *e, const wchar_t *line, size_t length) {
                                      .text = e->line.bytes,
                                      .length = e->line.length,
                                      .first_key = e->first_key,
+                                   .entered = e->in.last_byte,
                                      .pasted = e->pasted};
 }
 

@@ -70,6 +70,7 @@ extension LineEditor.Line {
     unsafe self.init(
       text: String(decoding: bytes, as: UTF8.self),
       firstKey: Duration(nanoseconds: result.first_key),
+      entered: Duration(nanoseconds: result.entered),
       pasted: result.pasted)
   }
 }

@@ -21,13 +21,18 @@ extension LineEditor {
     public var text: String
     /// When the first key of the line was typed, or its paste began, on the scale of `now()`.
     public var firstKey: Duration
+    /// When the Return that ended the line came, on the scale of `now()`.
+    ///
+    /// That is a little before the read returns: the editor first finds out whether a paste follows.
+    public var entered: Duration
     /// Whether pasted text is or was in the line.
     public var pasted: Bool
 
     /// Makes a line, for programs that test what they do with one.
-    public init(text: String, firstKey: Duration, pasted: Bool) {
+    public init(text: String, firstKey: Duration, entered: Duration, pasted: Bool) {
       self.text = text
       self.firstKey = firstKey
+      self.entered = entered
       self.pasted = pasted
     }
   }

@@ -36,6 +36,7 @@ struct editor_result {
   const char *_Nullable text;
   size_t length;
   int64_t first_key;
+  int64_t entered;
   bool pasted;
   bool had_text;
   int signal;

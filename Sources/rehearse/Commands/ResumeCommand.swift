@@ -22,7 +22,8 @@ struct ResumeCommand {
   /// Goes on at a terminal that is open already.
   func run(_ sitting: Sitting, waitsForReturn: Bool) throws(CommandError) -> Int32 {
     let path = try self.path()
-    let stoppedAt = Self.modified(path)
+    // When the last line was written: nobody can know better when the program was killed.
+    let stoppedAt = Platform.modified(path)
     // Opened first: once it is locked nobody else adds to what is read.
     let file = try Self.open(path)
     let transcript = try surroundings.transcript(path).0
@@ -35,9 +36,10 @@ struct ResumeCommand {
     }
     let prompt = try self.prompt(header)
     sitting.show([ScreenLine(status(session, prompt), .heading)])
+    var start: Duration?
     if waitsForReturn {
       do {
-        try sitting.waitForReturn(to: "go on")
+        start = try sitting.waitForReturn(to: "go on")
       } catch {
         return error.status
       }
@@ -47,7 +49,7 @@ struct ResumeCommand {
       prompt: prompt, header: header, traits: sitting.traits, isQuiet: sitting.screen.isQuiet)
     return sitting.sit(
       setup, session: session, events: transcript.events, recorder: Recorder(file: file),
-      resumingAfter: gap.flooredToMilliseconds)
+      from: start, resumingAfter: gap.flooredToMilliseconds)
   }
 
   private static func open(_ path: String) throws(CommandError) -> TranscriptFile {
@@ -90,11 +92,5 @@ struct ResumeCommand {
     var resumed = session
     _ = resumed.receive(.resume(gap: .zero), at: session.clock)
     return resumed.step
-  }
-
-  /// When the last line was written: the program can't know better when it was killed.
-  private static func modified(_ path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
   }
 }

@@ -84,15 +84,20 @@ extension Sitting {
     return !answer.hasPrefix("n")
   }
 
-  func waitForReturn(to what: String) throws(Departure) {
-    _ = try ask("Press Return to \(what). ")
+  /// - Returns: When Return was pressed, on the editor's clock.
+  func waitForReturn(to what: String) throws(Departure) -> Duration {
+    try askForLine("Press Return to \(what). ").entered
   }
 
   private func ask(_ prompt: String) throws(Departure) -> String {
+    try askForLine(prompt).text.trimmingCharacters(in: .whitespaces)
+  }
+
+  private func askForLine(_ prompt: String) throws(Departure) -> LineEditor.Line {
     editor.prompt = prompt
     editor.clock = ""
     switch editor.read() {
-    case .line(let line): return line.text.trimmingCharacters(in: .whitespaces)
+    case .line(let line): return line
     case .endOfInput, .stopped: throw Departure(status: ExitStatus.done)
     case .interrupted: throw Departure(status: ExitStatus.interrupted)
     case .terminated(let signal): throw Departure(status: ExitStatus.signalled(signal))
@@ -105,9 +110,13 @@ extension Sitting {
 
 extension Sitting {
   /// Sits a session through and says at its end where it is saved.
+  ///
+  /// - Parameters:
+  ///   - start: The reading at which the clock starts; now, when nobody was asked to press Return.
+  ///   - gap: How long a session that is resumed stood still; nil for one that begins.
   func sit(
     _ setup: SessionSetup, session: Session, events: [Event], recorder: consuming Recorder,
-    resumingAfter gap: Duration?
+    from start: Duration?, resumingAfter gap: Duration?
   ) -> Int32 {
     let bundle = TestBundle(
       places: surroundings.places, environment: surroundings.environment)
@@ -120,7 +129,7 @@ extension Sitting {
     let driver = RoundDriver(
       setup: setup, session: session, events: events, editor: editor,
       tests: StageTests(bundle: bundle, wake: { waker.wake() }), recorder: recorder)
-    let exit = driver.run(resumingAfter: gap)
+    let exit = driver.run(from: start, resumingAfter: gap)
     let unsaved = driver.close()
     let isLost = tell(unsaved)
     switch exit {

@@ -19,7 +19,7 @@ struct StartCommand {
     let sitting = try Sitting(surroundings: surroundings, traits: traits, screen: options.screen)
     defer { sitting.close() }
     guard traits.isInteractive else {
-      return try begin(prompt, mode: options.mode ?? .typed, sitting)
+      return try begin(prompt, mode: options.mode ?? .typed, sitting, at: nil)
     }
     do {
       if let unfinished = try resumable(sitting) {
@@ -28,8 +28,8 @@ struct StartCommand {
       }
       let mode = try options.mode ?? sitting.rememberedMode()
       sitting.show(Introduction(prompt: prompt, round: round, isAloud: mode == .aloud).lines)
-      try sitting.waitForReturn(to: "start")
-      return try begin(prompt, mode: mode, sitting)
+      let start = try sitting.waitForReturn(to: "start")
+      return try begin(prompt, mode: mode, sitting, at: start)
     } catch let departure as Departure {
       return departure.status
     } catch let error as CommandError {
@@ -92,7 +92,7 @@ struct StartCommand {
   }
 
   private func begin(
-    _ prompt: Prompt, mode: Header.Mode, _ sitting: Sitting
+    _ prompt: Prompt, mode: Header.Mode, _ sitting: Sitting, at start: Duration?
   ) throws(CommandError) -> Int32 {
     var header = Header(
       started: Date(), prompt: prompt.id, round: round, mode: mode, speed: options.speed,
@@ -105,7 +105,8 @@ struct StartCommand {
       prompt: prompt, header: header, traits: sitting.traits, isQuiet: options.screen.isQuiet)
     let session = Session(round: round)
     return sitting.sit(
-      setup, session: session, events: [], recorder: recorder, resumingAfter: nil)
+      setup, session: session, events: [], recorder: recorder, from: start,
+      resumingAfter: nil)
   }
 
   private func recorder(_ header: Header) throws(CommandError) -> Recorder {

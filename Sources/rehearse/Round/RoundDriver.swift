@@ -59,16 +59,20 @@ final class RoundDriver {
 
   /// Starts the clock, or lets it go on after it stood for `gap`, and returns when the session is
   /// over.
-  func run(resumingAfter gap: Duration?) -> Exit {
+  ///
+  /// - Parameter start: The reading that the clock starts at, so that opening the transcript does
+  ///   not make every flag late; now, when nil.
+  func run(from start: Duration?, resumingAfter gap: Duration?) -> Exit {
+    let start = start ?? LineEditor.now()
     clock = RoundClock(
-      reading: LineEditor.now(), time: session.clock, speed: setup.header.speed)
+      reading: start, time: session.clock, speed: setup.header.speed)
     editor.onWake = { [unowned self] now in wake(at: now) }
     editor.completions = Completions.candidates
     defer {
       editor.onWake = nil
       tests.close()
     }
-    deliver(gap.map(Input.resume) ?? .start)
+    deliver(gap.map(Input.resume) ?? .start, at: start)
     if gap == nil { askForPlan() }
     while !session.isEnded, session.phase != .finished {
       guard let exit = take(readLine()) else { continue }
@@ -129,10 +133,10 @@ extension RoundDriver {
     editor.show(layout.text(lines))
   }
 
-  /// Hands an input to the session now, keeps what happened, and shows it.
-  func deliver(_ input: Input) {
+  /// Hands an input to the session, now unless it came earlier, keeps what happened, and shows it.
+  func deliver(_ input: Input, at reading: Duration? = nil) {
     if session.isPaused, input.letsClockGoOn { resume() }
-    let now = LineEditor.now()
+    let now = reading ?? LineEditor.now()
     advance(to: clock.time(at: now))
     let wasRunning = isClockRunning
     let new = session.receive(input, at: clock.time(at: now))

@@ -36,22 +36,17 @@ struct TestBundle: Sendable {
 
   /// Whether a source file changed after the bundle was built.
   var isOutOfDate: Bool {
-    guard let checkout, let built = Self.modified(checkout + "/.build/rehearse.stamp") else {
+    guard let checkout, let built = Platform.modified(checkout + "/.build/rehearse.stamp") else {
       return false
     }
-    let folders = ["Sources", "Tests"].flatMap { folder in
+    let sources = ["Sources", "Tests"].flatMap { folder in
       (FileManager.default.enumerator(atPath: "\(checkout)/\(folder)")?.compactMap { $0 as? String }
         ?? [])
         .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".h") }
         .map { "\(checkout)/\(folder)/\($0)" }
     }
-    return (folders + [checkout + "/Package.swift"]).contains {
-      Self.modified($0).map { $0 > built } ?? false
+    return (sources + [checkout + "/Package.swift"]).contains {
+      Platform.modified($0).map { $0 > built } ?? false
     }
-  }
-
-  private static func modified(_ path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
   }
 }

@@ -38,6 +38,7 @@ final class Demo {
   private func next() -> Bool {
     switch editor.read() {
     case .line(let line):
+      precondition(line.firstKey <= line.entered && line.entered <= LineEditor.now())
       return take(line)
     case .interrupted(let hadText):
       editor.show("INTERRUPTED hadText=\(hadText)")
