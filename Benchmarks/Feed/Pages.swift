@@ -24,12 +24,20 @@ enum Pages {
       queryItems: [URLQueryItem(name: "limit", value: "20")])
     var ours: [Int] = []
     var raw: [Int] = []
+    var saved: [Int] = []
     for _ in 0..<rounds {
       ours.append(try await shortest(1) { _ = try await repository.fetchFeed(cursor: nil) })
+      // What is still being saved would slow the other side down.
+      await repository.finishSaving()
+      saved.append(
+        try await shortest(1) {
+          _ = try await repository.fetchFeed(cursor: nil)
+          await repository.finishSaving()
+        })
       raw.append(try await shortest(1) { try await load(url, with: session) })
     }
     // The median: both sides wait for a socket, and the shortest of many is luck.
-    print("page=\(ours.sorted()[rounds / 2])\nraw=\(raw.sorted()[rounds / 2])")
+    print("page=\(ours.median)\nsaved=\(saved.median)\nraw=\(raw.median)")
   }
 
   private static func load(_ url: URL, with session: URLSession) async throws {
@@ -43,4 +51,8 @@ enum Pages {
     let page = try decoder.decode(FeedPage.self, from: data)
     precondition(page.posts.count == 20)
   }
+}
+
+extension [Int] {
+  fileprivate var median: Int { sorted()[count / 2] }
 }

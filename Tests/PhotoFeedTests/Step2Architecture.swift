@@ -50,6 +50,29 @@ struct Step2Architecture {
     #expect(model.posts == [])
   }
 
+  @Test("Fresh posts do not wait for a slow disk, which has them all the same when it is asked")
+  func slowWrite() async throws {
+    let store = StalledStore()
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: Server(Self.fresh.posts)), store)
+    #expect(try await repository.fetchFeed(cursor: nil).posts == Self.fresh.posts)
+    async let saved = repository.cachedFeed()
+    await store.writes.next().succeed(())
+    #expect(await saved == Self.fresh.posts)
+  }
+
+  @Test("Pages that a slow disk has not taken yet are saved in their order")
+  func slowWrites() async throws {
+    let store = StalledStore()
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: Server(Post.samples(0..<40))), store)
+    let first = try await repository.fetchFeed(cursor: nil)
+    _ = try await repository.fetchFeed(cursor: first.nextCursor)
+    async let saved = repository.cachedFeed()
+    for _ in 1...2 { await store.writes.next().succeed(()) }
+    #expect(await saved.ids == Post.samples(0..<40).ids)
+  }
+
   @Test("A failed refresh keeps the posts on screen and sets an error")
   func failedRefresh() async {
     await showFresh()

@@ -111,6 +111,7 @@ extension Step5DeepDives {
     request.succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
     let liked = Post.sample("1", likes: 4, isLiked: true)
     #expect(try await page.posts == [liked])
+    await repository.finishSaving()
     #expect(await store.posts(limit: 1) == [liked])
   }
 }

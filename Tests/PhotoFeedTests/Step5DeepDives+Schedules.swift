@@ -43,6 +43,7 @@ extension Step5DeepDives {
       // The first answer sends what still waits, the second shows how that ended.
       for _ in 1...2 { await launch.model.refresh() }
       for _ in 1...2 { await launch.model.loadMore() }
+      await launch.settle()
       #expect(launch.model.posts == server.posts, "seed \(seed)")
       #expect(await store.posts(limit: 100) == server.posts, "seed \(seed)")
       #expect(await store.queuedLikes() == [], "seed \(seed)")

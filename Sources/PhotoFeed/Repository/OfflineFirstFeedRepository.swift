@@ -13,6 +13,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   private var isSending = false
   private var waiting: [String: [CheckedContinuation<Void, any Error>]] = [:]
   private var firstPages = 0
+  private var saving: Task<Void, Never>?
   // The feed from the moment on at which the disk did not take it; nil while it does.
   private var unsaved: [Post]?
 
@@ -36,10 +37,14 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   /// The saved posts, with the likes that have not been sent.
   public func cachedFeed() async -> [Post] {
     await restoreLikes()
+    await finishSaving()
     return likes.shown(over: await savedPosts())
   }
 
-  /// A page from the server, saved and with the likes that have not been sent.
+  /// A page from the server, with the likes that have not been sent.
+  ///
+  /// It is saved meanwhile: nobody waits for the disk to see it. ``cachedFeed()`` knows it all the
+  /// same.
   public func fetchFeed(cursor: String?) async throws -> FeedPage {
     await restoreLikes()
     let asked = likes.now
@@ -48,7 +53,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     if cursor == nil { firstPages += 1 }
     // A page that continues an older list is given to the caller, but is no part of the feed.
     if cursor == nil || list == firstPages {
-      await save(page.posts, isFirst: cursor == nil, askedAt: asked)
+      saveNext(page.posts, isFirst: cursor == nil, askedAt: asked)
     }
     // The server has answered, so what could not be sent may go now, and the page can show how
     // that ended. Most of the time nothing waits.
@@ -97,6 +102,9 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     }
   }
 
+  /// Returns when all pages so far are saved: for an app that is about to be suspended.
+  public func finishSaving() async { await saving?.value }
+
   private func resume(_ postID: String, with result: Result<Void, any Error>) {
     waiting.removeValue(forKey: postID)?.forEach { $0.resume(with: result) }
   }
@@ -104,6 +112,14 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   private func savedPosts() async -> [Post] {
     if let unsaved { return unsaved }
     return await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
+  }
+
+  /// Saves a page after those before it.
+  private func saveNext(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) {
+    saving = Task { [before = saving] in
+      await before?.value
+      await save(posts, isFirst: isFirst, askedAt: moment)
+    }
   }
 
   private func save(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) async {

@@ -45,6 +45,8 @@ final class PlainCommand {
       await launch.model.loadMore()
       tell(min(count, launch.model.posts.count)..<launch.model.posts.count)
     case "k":
+      // So that the same commands always come to the same.
+      await launch.settle()
       launch.kill()
       launch = try world.launch()
       await launch.settle()

@@ -6,6 +6,7 @@ import PhotoFeed
 final class Launch {
   let model: FeedViewModel
   let images: ImageLoader
+  private let repository: OfflineFirstFeedRepository
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
 
@@ -15,7 +16,7 @@ final class Launch {
     let now: @Sendable () -> Date = { Date() }
     let api = HTTPFeedAPI(
       transport: network, clock: clock, jitter: { Double.random(in: 0...1) }, now: now)
-    let repository = OfflineFirstFeedRepository(
+    repository = OfflineFirstFeedRepository(
       api: api, store: try SQLiteFeedStore(file: directory.appending(path: "feed.sqlite")),
       now: now, reportStoreFailure: { _ in })
     model = FeedViewModel(
@@ -36,9 +37,10 @@ final class Launch {
     }
   }
 
-  /// Waits for everything that was begun.
+  /// Waits for everything that was begun, and for the disk.
   func settle() async {
     while let task = tasks.values.first { await task.value }
+    await repository.finishSaving()
   }
 
   /// Ends it in the middle of whatever it does.

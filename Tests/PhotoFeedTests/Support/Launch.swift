@@ -8,14 +8,15 @@ import Synchronization
 @MainActor
 final class Launch {
   let model: FeedViewModel
+  private let repository: OfflineFirstFeedRepository
   private let life = Life()
   private var work: [Task<Void, Never>] = []
 
   init(_ server: any HTTPTransport, _ store: any FeedStore) {
-    model = FeedViewModel(
-      repository: OfflineFirstFeedRepository(
-        HTTPFeedAPI(over: MortalTransport(transport: server, life: life)),
-        MortalStore(store: store, life: life)))
+    repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: MortalTransport(transport: server, life: life)),
+      MortalStore(store: store, life: life))
+    model = FeedViewModel(repository: repository)
     run { await $0.start() }
   }
 
@@ -26,9 +27,10 @@ final class Launch {
 
   func kill() { life.end() }
 
-  /// Waits for everything that was begun.
+  /// Waits for everything that was begun, and for the disk.
   func settle() async {
     while !work.isEmpty { await work.removeFirst().value }
+    await repository.finishSaving()
   }
 }
 
