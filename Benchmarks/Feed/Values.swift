@@ -26,7 +26,7 @@ enum Values {
     let list = Array(posts[..<count])
     let page = Array(posts[(count / 2)...])
     var merged = 0
-    let time = shortest(30) { merged = list.merging(page).count }
+    let time = shortest(100) { merged = list.merging(page).count }
     print("merge=\(time)\nposts=\(merged)")
   }
 }
