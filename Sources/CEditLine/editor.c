@@ -151,9 +151,11 @@ void editor_insert(editor *e, const char *text) {
 void editor_release_terminal(editor *e) {
   paint_abandoned(e);
   terminal_give_back(e);
+  signals_release_job(e);
 }
 
 void editor_take_terminal(editor *e) {
+  signals_take_job(e);
   terminal_take(e);
   e->needs_paint = true;
 }

@@ -92,7 +92,7 @@ struct editor {
   bool is_terminal;
   int columns, rows;
 
-  bool over;
+  bool over, search_left;
   struct editor_result result;
   int64_t read_ended;
   bool key_seen;
@@ -197,6 +197,8 @@ void keys_bind(struct editor *e);
 bool signals_open(void);
 void signals_install(struct editor *e);
 void signals_remove(struct editor *e);
+void signals_release_job(struct editor *e);
+void signals_take_job(struct editor *e);
 int signals_fd(void);
 void signals_take(struct editor *e);
 void signals_take_continue(struct editor *e);

@@ -41,12 +41,13 @@ static bool next_initial_key(struct editor *e, wchar_t *key) {
 }
 
 // libedit's incremental search writes its own prompt and pattern into the line, after a line
-// break. A read that ends there has to leave the search first, to get the line back.
-static bool is_searching(const struct editor *e) {
+// break and behind the cursor. A read that ends there has to leave the search first, to get the
+// line back. What a person wrote can look the same.
+static bool may_be_searching(const struct editor *e) {
   const LineInfoW *line = el_wline(e->el);
   const wchar_t *c = line->lastchar;
   while (c > line->buffer && c[-1] != L'\n') c--;
-  if (c == line->buffer || line->lastchar - c < 4) return false;
+  if (c == line->buffer || line->cursor >= c || line->lastchar - c < 4) return false;
   bool named = wmemcmp(c, L"bck", 3) == 0 || wmemcmp(c, L"fwd", 3) == 0;
   return named && (c[3] == L':' || c[3] == L'?');
 }
@@ -62,12 +63,15 @@ static void keep_text(struct editor *e) {
   e->result.had_text = length > 0;
 }
 
+// Ctrl-G leaves a search. A line that looks the same after it was none, and counts as it was.
 static int leave(struct editor *e, wchar_t *key) {
-  if (is_searching(e)) {
+  bool searching = may_be_searching(e);
+  if (!searching || !e->search_left) keep_text(e);
+  if (searching && !e->search_left) {
+    e->search_left = true;
     *key = 7;
     return 1;
   }
-  keep_text(e);
   *key = 0;
   errno = EINTR;
   return -1;

@@ -72,6 +72,7 @@ struct editor_result editor_read(editor *e, const char *initial) {
   if (e->style != EDITOR_PIPED) prepare_line(e, initial);
   e->result = (struct editor_result){0};
   e->over = false;
+  e->search_left = false;
   e->deadline = INT64_MIN;
   e->reading = true;
   if (e->released) terminal_take(e);

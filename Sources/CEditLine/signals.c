@@ -104,6 +104,23 @@ void signals_remove(struct editor *e) {
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &fatal_before[i], NULL);
 }
 
+// While another program has the terminal, Ctrl-Z there has to stop this one too, or the shell
+// would never get the terminal back.
+void signals_release_job(struct editor *e) {
+  for (int i = 0; i < handled_count; i++) {
+    bool terminal_only = !ends_program(handled[i]);
+    if (terminal_only && e->style != EDITOR_PIPED) sigaction(handled[i], &handled_before[i], NULL);
+  }
+}
+
+void signals_take_job(struct editor *e) {
+  for (int i = 0; i < handled_count; i++) {
+    if (ends_program(handled[i]) || e->style == EDITOR_PIPED) continue;
+    atomic_store(&arrived[handled[i]], false);
+    install(handled[i], on_signal, &handled_before[i]);
+  }
+}
+
 static bool take(int number) { return atomic_exchange(&arrived[number], false); }
 
 // Stops the whole job, as the terminal would have done. In a group that no shell watches the

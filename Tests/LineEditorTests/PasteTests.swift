@@ -29,6 +29,23 @@ extension OnATerminal {
       #expect(program.got("abone\\ntwocd", pasted: true), "\(program.screen)")
     }
 
+    @Test(
+      "a pasted line that looks like a search is kept as it is, wherever the cursor stands",
+      arguments: ["", "\u{1}"], ["fwd: first", "bck?"])
+    func searchLike(move: String, line: String) throws {
+      let program = try demo()
+      program.paste("notes\n\(line)")
+      #expect(program.wait(for: line), "\(program.screen)")
+      program.send(move)
+      program.signal(SIGTERM)
+      #expect(program.wait(for: "TERMINATED \(SIGTERM) <notes\\n\(line)>"), "\(program.screen)")
+      let cleared = try demo()
+      cleared.paste("notes\n\(line)")
+      #expect(cleared.wait(for: line), "\(cleared.screen)")
+      cleared.send(move + "\u{3}")
+      #expect(cleared.wait(for: "INTERRUPTED hadText=true"), "\(cleared.screen)")
+    }
+
     @Test("200 pasted lines are one answer", arguments: [true, false])
     func manyLines(brackets: Bool) throws {
       let program = try demo(rows: 20)

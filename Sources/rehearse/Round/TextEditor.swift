@@ -31,7 +31,7 @@ enum TextEditor {
       try? FileManager.default.removeItem(atPath: file)
       // The shell's statuses for what can't be run and what is not there; an editor may end with
       // another one when nothing is to be kept, as vi does after :cq.
-      guard [126, 127].contains(status >> 8 & 0xff) else { return .nothing }
+      guard status == -1 || [126, 127].contains(status >> 8 & 0xff) else { return .nothing }
       return .failed("\"\(command)\" could not be run: set VISUAL or EDITOR to your editor.")
     }
     guard status == 0 else {

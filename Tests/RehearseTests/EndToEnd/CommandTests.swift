@@ -40,6 +40,28 @@ extension EndToEnd {
       #expect(try sandbox.said().map(\.text).suffix(2) == ["written there", "after it"])
     }
 
+    @Test("Ctrl-Z in the editor leaves for the shell, and fg goes on with both")
+    func suspendedEditor() throws {
+      let sandbox = try Sandbox()
+      try sandbox.makeDirectory()
+      try sandbox.write(
+        script: "#!/bin/sh\necho editing\nkill -TSTP 0\nprintf 'View' > \"$1\"\n", to: "editor")
+      let shell = try TerminalProgram(
+        "/bin/sh", arguments: ["-i"],
+        environment: sandbox.environment.merging(["PS1": "$ ", "ENV": ""]) { $1 })
+      #expect(shell.wait { $0.cursorLine == "$" })
+      shell.send("\(Sandbox.program) start photo-feed --typed\r")
+      #expect(shell.wait(for: "Press Return to start."), "\(shell.screen)")
+      shell.send("\r")
+      #expect(shell.wait { $0.typedLine.hasPrefix("Requirements>") }, "\(shell.screen)")
+      shell.send(":edit\r")
+      #expect(shell.wait(for: "editing"), "\(shell.screen)")
+      #expect(shell.wait { $0.cursorLine == "$" }, "\(shell.screen)")
+      shell.send("fg\r")
+      #expect(shell.sees("Yes, that works for me."), "\(shell.screen)")
+      #expect(try sandbox.said().map(\.text) == ["View"])
+    }
+
     @Test(
       "an editor that is not there or writes nothing costs nothing",
       arguments: [
