@@ -98,6 +98,8 @@ void editor_close(editor *e) {
   int input = e->in.fd;
   bool restore = e->is_terminal && e->style != EDITOR_PIPED;
   signals_remove(e);
+  // No clock waits any more, and what a script prints is to arrive as a whole; a signal ends this.
+  if (e->style == EDITOR_PIPED) out_drain(e, editor_no_deadline);
   dispose(e);
   if (restore) tcsetattr(input, TCSANOW, &settings);
 }

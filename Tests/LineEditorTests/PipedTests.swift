@@ -42,4 +42,14 @@ struct PipedTests {
     let text = String(repeating: "x", count: length)
     #expect(try output(for: Array(text.utf8)) == "ready\nGOT[1] <\(text)>\nEND\n")
   }
+
+  @Test("a terminal that reads slowly gets everything, to the last line")
+  func slowTerminal() throws {
+    let demo = TerminalProgram.built("editor-demo")
+    let shell = try TerminalProgram(
+      "/bin/sh", arguments: ["-c", "seq 20000 | \(demo) --style piped"])
+    #expect(shell.waitForExit() == .exited(0))
+    #expect(shell.outputText.contains("GOT[1] <1>"))
+    #expect(shell.outputText.contains("GOT[20000] <20000>\r\nEND\r\n"))
+  }
 }
