@@ -23,7 +23,9 @@ extension Session {
     case .checkpointMissed(let checkpoint, _): flags.insert(.missed(checkpoint))
     case .wrapUpDue: flags.insert(.wrapUpDue)
     case .timeUp: flags.insert(.timeUp)
-    case .added(let minutes): addedMinutes += minutes
+    case .added(let minutes):
+      addedMinutes += minutes
+      readyFlags()
     case .paused: isPaused = true
     case .resumed:
       isPaused = false
@@ -36,5 +38,15 @@ extension Session {
       .replanned, .skipped, .alive, .titled:
       break
     }
+  }
+
+  /// A flag whose moment was moved ahead of the clock again is raised again at that moment.
+  private mutating func readyFlags() {
+    let step = round.drill ?? .deepDives
+    let left = self.step == step ? timeLeftInStep : budget(of: step) - closedStays[step.index]
+    if let left, left > .zero { flags.remove(.overrun(step)) }
+    if let left, left > Session.noticeLead { flags.remove(.notice(step)) }
+    if wrapUpStart > clock { flags.remove(.wrapUpDue) }
+    if length > clock { flags.remove(.timeUp) }
   }
 }

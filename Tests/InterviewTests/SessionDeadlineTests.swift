@@ -105,6 +105,37 @@ import Testing
     #expect(events.time(of: .wrapUpDue) == .at(40))
   }
 
+  @Test("Minutes that are added after a flag bring it again, at its new moment")
+  func addedAfterFlags() {
+    var session = session(finishing: [5, 13, 18, 23])
+    let flags: [Event.Kind] = [.stepOverrun(.deepDives), .wrapUpDue, .timeUp]
+    let first = session.advance(to: .at(46)).notable
+    #expect(flags.map { first.time(of: $0) } == [.at(40), .at(40), .at(45)])
+    _ = session.receive(.add(minutes: 10), at: .at(46))
+    let second = session.advance(to: .at(60)).notable
+    #expect(flags.map { second.time(of: $0) } == [.at(50), .at(50), .at(55)])
+    #expect(second.time(of: .notice(.deepDives)) == .at(49))
+  }
+
+  @Test("Minutes that do not reach the clock bring no flag again")
+  func addedTooFew() {
+    var session = session(finishing: [5, 13, 18, 23])
+    _ = session.advance(to: .at(60))
+    _ = session.receive(.add(minutes: 15), at: .at(60))
+    #expect(session.advance(to: .at(90)).kinds.isEmpty)
+  }
+
+  @Test("A drill that is given more time is over again when that is gone")
+  func addedToDrill() {
+    var session = Session.started(Round(drilling: .api))
+    _ = session.advance(to: .at(6))
+    _ = session.receive(.add(minutes: 3), at: .at(6))
+    #expect(
+      session.advance(to: .at(60)).notable == [
+        Event(at: .at(7), .notice(.api)), Event(at: .at(8), .stepOverrun(.api)),
+      ])
+  }
+
   @Test("Time gained early never lengthens a step")
   func gainedTime() {
     var session = session(finishing: [1, 2, 3, 4])

@@ -90,10 +90,16 @@ extension RandomSession {
     zip(events, events.dropFirst()).contains { $0.at > $1.at } ? "times go back" : nil
   }
 
-  /// No flag comes twice.
+  /// No flag comes twice, unless minutes were added in between.
   var repeatedFlag: String? {
-    let flags = events.map(\.kind).filter(\.isFlag)
-    return Set(flags).count == flags.count ? nil : "a flag came twice"
+    var raised: Set<Event.Kind> = []
+    for event in events {
+      if case .added = event.kind { raised = raised.filter(\.isOfCheckpoint) }
+      guard !event.kind.isFlag || raised.insert(event.kind).inserted else {
+        return "a flag came twice"
+      }
+    }
+    return nil
   }
 
   /// Used times add up to the clock less the pauses.
@@ -141,6 +147,13 @@ extension RandomSession {
 }
 
 extension Event.Kind {
+  fileprivate var isOfCheckpoint: Bool {
+    switch self {
+    case .checkpointMet, .checkpointMissed: true
+    default: false
+    }
+  }
+
   fileprivate var isFlag: Bool {
     switch self {
     case .notice, .stepOverrun, .checkpointMet, .checkpointMissed, .wrapUpDue, .timeUp: true
