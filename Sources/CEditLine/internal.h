@@ -92,7 +92,7 @@ struct editor {
   bool is_terminal;
   int columns, rows;
 
-  bool over, search_left;
+  bool over, resting, search_left;
   struct editor_result result;
   int64_t read_ended;
   bool key_seen;

@@ -87,3 +87,17 @@ struct editor_result editor_read(editor *e, const char *initial) {
   e->read_ended = editor_now();
   return e->result;
 }
+
+struct editor_result editor_rest(editor *e) {
+  if (!e->open) return (struct editor_result){.outcome = EDITOR_END};
+  e->result = (struct editor_result){0};
+  e->over = false;
+  e->deadline = INT64_MIN;
+  e->reading = e->resting = true;
+  while (!e->over) {
+    run_wake_if_due(e);
+    if (!e->over) wait_for_input(e, editor_no_deadline);
+  }
+  e->reading = e->resting = false;
+  return e->result;
+}

@@ -81,7 +81,16 @@ static void install(int number, void (*handler)(int), struct sigaction *before) 
   if (before->sa_handler != SIG_IGN) sigaction(number, &action, NULL);
 }
 
+// A parent that started us from a thread of its own may have left them blocked for us.
+static void unblock_handled(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < handled_count; i++) sigaddset(&set, handled[i]);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 void signals_install(struct editor *e) {
+  unblock_handled();
   for (int i = 0; i < handled_count; i++) {
     atomic_store(&arrived[handled[i]], false);
     bool terminal_only = !ends_program(handled[i]);

@@ -33,7 +33,8 @@ void wait_for_input(struct editor *e, int64_t time_limit) {
   int64_t timeout = until == editor_no_deadline ? editor_no_deadline : until - editor_now();
   int output = out_is_waiting(e) ? e->out.fd : -1;
   struct readiness ready;
-  if (!platform_wait(e->in.fd, output, signals_fd(), timeout, &ready)) return;
+  int input = e->resting ? -1 : e->in.fd;
+  if (!platform_wait(input, output, signals_fd(), timeout, &ready)) return;
   if (ready.output) out_flush(e);
   if (ready.signal) signals_take(e);
   if (e->over) return;

@@ -74,7 +74,14 @@ public final class LineEditor {
     unsafe Outcome(editor_read(handle, initial.isEmpty ? nil : initial))
   }
 
-  /// Ends the running read from `onWake`; the half-typed line is kept for the next one.
+  /// Waits without reading until `stop()` or a signal ends that: for input that is at its end.
+  ///
+  /// - Returns: `stopped` or `terminated`.
+  public func rest() -> Outcome {
+    unsafe Outcome(editor_rest(handle))
+  }
+
+  /// Ends the running read or rest from `onWake`; the half-typed line is kept for the next read.
   public func stop() {
     unsafe editor_stop(handle)
   }

@@ -66,6 +66,9 @@ void editor_set_clock(editor *e, const char *text);
 
 struct editor_result editor_read(editor *e, const char *_Nullable initial);
 void editor_stop(editor *e);
+
+/// Waits without reading, until editor_stop or a signal: for input that has come to its end.
+struct editor_result editor_rest(editor *e);
 /// The text that a stopped or terminated read left behind; lives until the next read.
 const char *editor_pending_text(editor *e, size_t *length);
 

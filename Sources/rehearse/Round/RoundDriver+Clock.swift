@@ -4,10 +4,10 @@ import LineEditor
 extension RoundDriver {
   /// What the clock did since the last time; returns when to be woken next.
   func wake(at now: Duration) -> Duration? {
-    if let slept = sleepDetector.sleep() { deliver(.slept(gap: slept)) }
+    noteSleep()
     advance(to: clock.time(at: now))
     let deliveries = tests.fetch()
-    if session.phase == .finished, !tests.isBusy, !isAskingForTicks {
+    if endsWithTests, !tests.isBusy {
       // Nothing is waited for any more, so no question is to stand below the results.
       editor.prompt = ""
       editor.stop()
@@ -19,6 +19,16 @@ extension RoundDriver {
     }
     tick()
     return [syncAt, nextFlag, nextTick(after: now)].compactMap { $0 }.min()
+  }
+
+  /// The machine's sleep is told as it is, or belongs to the pause that it came in.
+  func noteSleep() {
+    guard let slept = sleepDetector.sleep() else { return }
+    if session.isPaused {
+      sleptInPause += slept
+    } else {
+      deliver(.slept(gap: slept))
+    }
   }
 
   /// Lets the clock run, one deadline at a time, so that each is told as the plan stood at its
@@ -112,7 +122,8 @@ extension RoundDriver {
     let now = LineEditor.now()
     defer { lastNotice = now }
     if let lastNotice, now - lastNotice <= .seconds(2) { return }
-    if !setup.isQuiet { editor.ring() }
+    // In a file or a pipe a bell would only be a strange character.
+    if !setup.isQuiet, setup.traits.outputIsTerminal { editor.ring() }
   }
 }
 

@@ -36,10 +36,16 @@ extension RoundDriver {
     return readAgain()
   }
 
-  /// The input of a pipe or file is at its end.
+  /// The input of a pipe or file is at its end; the tests that still run are waited for.
   func endOfInput() -> Exit {
-    deliver(.end(.endOfInput))
-    waitForTests()
+    let isFinished = session.phase == .finished
+    if !isFinished { deliver(.end(.endOfInput)) }
+    endsWithTests = true
+    while tests.isBusy {
+      if case .terminated(let signal) = editor.rest() { return stop(signal, isAnswering: true) }
+    }
+    fetchTests()
+    if isFinished { deliver(.end(.finished)) }
     return .ended
   }
 
@@ -58,24 +64,30 @@ extension RoundDriver {
     return .stopped(signal: signal)
   }
 
-  /// After the last step: ticks, the tests that still run, and the end.
+  /// After the last step, at a terminal: ticks, the tests that still run, what is being typed, and
+  /// the end.
   func finish() -> Exit {
-    if session.phase == .finished {
-      while tests.isBusy || isAskingForTicks {
-        let question =
-          tests.isBusy && !isAskingForTicks
-          ? "Waiting for the reference tests; Return skips that. "
-          : "Covered aloud in \(endedStep?.title ?? "this step")? Numbers, or Return: "
-        guard let exit = takeAfterEnd(ask(question)) else { continue }
-        if case .stopped = exit { return exit }
-        break
-      }
-      if !setup.traits.isInteractive { tests.waitUntilIdle() }
-      // A run may have come to its end after the screen was last told.
-      fetchTests()
-      deliver(.end(.finished))
+    var isTyping = false
+    while tests.isBusy || isAskingForTicks || isTyping {
+      endsWithTests = !isAskingForTicks && !isTyping
+      let outcome = ask(questionAtEnd)
+      isTyping = outcome == .stopped && !editor.pendingText.isEmpty
+      guard let exit = takeAfterEnd(outcome) else { continue }
+      if case .stopped = exit { return exit }
+      break
     }
+    // A run may have come to its end after the screen was last told.
+    fetchTests()
+    deliver(.end(.finished))
     return .ended
+  }
+
+  private var questionAtEnd: String {
+    if isAskingForTicks {
+      return "Covered aloud in \(endedStep?.title ?? "this step")? Numbers, or Return: "
+    }
+    return tests.isBusy
+      ? "Waiting for the reference tests; Return skips that. " : "Return ends the session. "
   }
 
   /// In a round said aloud the last checklist can still be ticked.
@@ -95,8 +107,8 @@ extension RoundDriver {
         take(line)
       }
       return session.isEnded ? .ended : nil
-    case .stopped: return nil
-    case .interrupted, .endOfInput: return .ended
+    case .stopped, .interrupted(hadText: true): return nil
+    case .interrupted(hadText: false), .endOfInput: return .ended
     case .terminated(let signal): return stop(signal, isAnswering: isAskingForTicks)
     case .failed: return stop(SIGHUP, isAnswering: isAskingForTicks)
     }
@@ -104,11 +116,5 @@ extension RoundDriver {
 
   private func fetchTests() {
     for delivery in tests.fetch() { take(delivery) }
-  }
-
-  /// Waits for the tests without a person who could skip that.
-  private func waitForTests() {
-    tests.waitUntilIdle()
-    fetchTests()
   }
 }

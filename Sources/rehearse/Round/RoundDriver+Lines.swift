@@ -32,9 +32,11 @@ extension RoundDriver {
 
   func resume() {
     let now = LineEditor.now()
+    noteSleep()
     // The session is told how long its clock stood before the clock itself goes on.
     var stopped = clock
-    deliver(.resume(gap: stopped.resume(at: now)))
+    deliver(.resume(gap: stopped.resume(at: now) + sleptInPause))
+    sleptInPause = .zero
   }
 
   /// The interviewer's agreement with the plan, once it was said.

@@ -25,6 +25,10 @@ final class RoundDriver {
   var clock: RoundClock
   var recorder: Recorder
   var sleepDetector = SleepDetector()
+  /// How long the machine has slept since the person stopped the clock.
+  var sleptInPause = Duration.zero
+  /// Whether the read that is under way ends when no test runs any more.
+  var endsWithTests = false
   /// The newest result of each run, for `:tests`.
   var newestReport: SuiteReport?
   /// The step that ended last, which `:did` and `:model` are about.
@@ -74,11 +78,12 @@ final class RoundDriver {
     }
     deliver(gap.map(Input.resume) ?? .start, at: start)
     if gap == nil { askForPlan() }
-    while !session.isEnded, session.phase != .finished {
+    // From a pipe every line counts, those after the last step too.
+    while !session.isEnded, session.phase != .finished || !setup.traits.isInteractive {
       guard let exit = take(readLine()) else { continue }
       return exit
     }
-    return finish()
+    return session.isEnded ? .ended : finish()
   }
 
   /// Gives the file free; what could not be saved is returned.

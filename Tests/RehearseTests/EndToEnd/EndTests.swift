@@ -45,6 +45,22 @@ extension EndToEnd {
       #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
     }
 
+    @Test("what is being typed when the tests come in can be finished")
+    func typingAtTheEnd() throws {
+      let sandbox = try Sandbox(tests: FakeTestBundle.awaiting("go"))
+      let program = try sandbox.startRound("--step", "wrap-up")
+      program.send(":next\r")
+      #expect(program.wait { $0.text.hasSuffix(Self.waiting) }, "\(program.screen)")
+      program.send("taken back\u{3}half")
+      #expect(program.wait { $0.text.hasSuffix("that. half") }, "\(program.screen)")
+      try sandbox.write(script: "", to: "go")
+      #expect(program.sees("Wrap-up: 2 reference tests passed"), "\(program.screen)")
+      #expect(program.wait { $0.text.hasSuffix("Return ends the session. half") })
+      program.send("-typed\r")
+      #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+      #expect(try sandbox.said().map(\.text) == ["half-typed"])
+    }
+
     @Test("said aloud, the last checklist can still be ticked")
     func lastTicks() throws {
       let sandbox = try Sandbox(mode: .aloud)

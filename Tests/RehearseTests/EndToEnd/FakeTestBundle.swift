@@ -14,9 +14,15 @@ enum FakeTestBundle {
   /// Takes longer than any test waits.
   static let endless = "#!/bin/sh\nexec sleep 30\n"
 
-  private static func script(mark: String, status: Int = 0) -> String {
+  /// Two tests a step, all passed, once there is a file of this name beside the script.
+  static func awaiting(_ name: String) -> String {
+    script(start: "until [ -e \"${0%/*}/\(name)\" ]; do sleep 0.02; done", mark: "")
+  }
+
+  private static func script(start: String = "", mark: String, status: Int = 0) -> String {
     #"""
     #!/bin/sh
+    \#(start)
     while [ $# -gt 0 ]; do
       case $1 in
         --filter) steps="$steps ${2#PhotoFeedTests.Step}"; shift ;;

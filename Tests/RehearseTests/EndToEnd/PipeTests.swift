@@ -92,6 +92,43 @@ extension EndToEnd {
       #expect(events.count { if case .tests = $0.kind { true } else { false } } == 6)
     }
 
+    @Test(
+      "what is said after the last step is kept, blank lines or not, however long the tests take",
+      arguments: [FakeTestBundle.passing, FakeTestBundle.failing, "no script"])
+    func afterTheLastStep(tests: String) throws {
+      let sandbox = try Sandbox(tests: tests)
+      let moves = Step.allCases.map { _ in ":next\n" }.joined()
+      let run = try sandbox.pipe([], moves + "one\n\ntwo\n")
+      #expect(run.status == 0)
+      #expect(run.saved == ["one", "two"])
+      #expect(try sandbox.said().map(\.text) == ["one", "two"])
+      #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
+    }
+
+    @Test("a signal ends the wait for tests that hang, and the session can be resumed")
+    func signalled() throws {
+      let sandbox = try Sandbox(tests: FakeTestBundle.endless)
+      let process = sandbox.process([])
+      let input = Pipe()
+      let output = Pipe()
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      input.fileHandleForWriting.write(Data("one\n:next\n".utf8))
+      try input.fileHandleForWriting.close()
+      var text = ""
+      while !text.contains("2 of 6") {
+        let bytes = output.fileHandleForReading.availableData
+        try #require(!bytes.isEmpty, "the program ended")
+        text += String(decoding: bytes, as: UTF8.self)
+      }
+      process.terminate()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 128 + SIGTERM)
+      #expect(try sandbox.said().map(\.text) == ["one"])
+    }
+
     @Test("the timers fire while a pipe is silent")
     func timers() throws {
       let sandbox = try Sandbox()
@@ -108,6 +145,8 @@ extension EndToEnd {
         text += String(decoding: bytes, as: UTF8.self)
       }
       #expect(text.contains("4:00  One minute left in Requirements."))
+      // No bell either: whoever searches the file for what begins a line would not find it.
+      #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
       try input.fileHandleForWriting.close()
       _ = try output.fileHandleForReading.readToEnd()
       process.waitUntilExit()
