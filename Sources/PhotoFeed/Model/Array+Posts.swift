@@ -10,7 +10,9 @@ extension [Post] {
     for (place, post) in newer.enumerated() { newest[post.id] = place }
     var merged: [Post] = []
     merged.reserveCapacity(count + newer.count)
-    for post in self { merged.append(newest.removeValue(forKey: post.id).map { newer[$0] } ?? post) }
+    for post in self {
+      merged.append(newest.removeValue(forKey: post.id).map { newer[$0] } ?? post)
+    }
     for post in newer {
       if let place = newest.removeValue(forKey: post.id) { merged.append(newer[place]) }
     }

@@ -21,18 +21,44 @@ struct TestCommand {
           + "\(surroundings.places.command) builds them anew"
       )
     }
-    guard let report = run(bundle) else { return ExitStatus.failed }
+    let report = run(bundle)
     StandardStreams.show(TestText.list(report) + [summary(report)], layout: layout)
     return report.outcome == .passed ? ExitStatus.done : ExitStatus.failed
   }
 
   /// Nothing else happens meanwhile, so this thread just waits.
-  private func run(_ bundle: TestBundle) -> SuiteReport? {
+  private func run(_ bundle: TestBundle) -> SuiteReport {
     let tests = StageTests(bundle: bundle, wake: {})
+    let signals = Self.whenSignalled { tests.close() }
+    defer { for signal in signals { signal.cancel() } }
     let suites = steps.isEmpty ? Step.allCases : steps
     tests.start(suites, after: suites[0])
     tests.waitUntilIdle()
-    return tests.fetch().first?.report
+    // Without a report the run was ended by a signal, which is about to end the program.
+    while true {
+      if let delivery = tests.fetch().first { return delivery.report }
+      pause()
+    }
+  }
+
+  /// The tests run in a process group of their own, which Ctrl-C does not reach: they are ended
+  /// first, then the program ends as the signal wants it.
+  private static func whenSignalled(
+    _ end: @escaping @Sendable () -> Void
+  ) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      let before = unsafe unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+      // nohup asks for a signal to be ignored.
+      guard unsafe before != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        end()
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+      source.resume()
+      return source
+    }
   }
 
   private func summary(_ report: SuiteReport) -> ScreenLine {

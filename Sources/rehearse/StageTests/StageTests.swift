@@ -53,14 +53,19 @@ final class StageTests: Sendable {
     }
   }
 
-  /// Ends what is running; nothing is delivered from then on.
+  /// Ends what is running, files of its own included; nothing is delivered from then on.
   func close() {
     state.withLock { state in
       state.isClosed = true
       state.waiting = []
       state.running?.kill()
     }
+    let end = DispatchTime.now() + Self.killed
+    while isBusy, idle.wait(timeout: end) == .success {}
   }
+
+  /// A process that was killed is gone within milliseconds, unless the system is in trouble.
+  private static let killed = DispatchTimeInterval.seconds(1)
 
   private func startNext(_ state: inout State) {
     guard state.running == nil, !state.isClosed, !state.waiting.isEmpty else { return }

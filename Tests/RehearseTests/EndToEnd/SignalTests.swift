@@ -75,5 +75,23 @@ extension EndToEnd {
       #expect(kinds.filter { $0 == .stepOverrun(.architecture) }.count == 1)
       #expect(try sandbox.said().map(\.text).last == "the last line before it")
     }
+
+    @Test("a signal to rehearse test ends the tests that run too", arguments: [SIGINT, SIGTERM])
+    func tests(number: Int32) throws {
+      let sandbox = try Sandbox(
+        tests: """
+          #!/bin/sh
+          cd "${0%/*}" && echo $$ > new && mv new number
+          exec sleep 30
+          """)
+      let program = try sandbox.start("test", "api")
+      let file = sandbox.folder + "/number"
+      #expect(program.wait { _ in FileManager.default.fileExists(atPath: file) })
+      let process = try #require(
+        Int32(String(contentsOfFile: file, encoding: .utf8).dropLast()))
+      program.signal(number)
+      #expect(program.waitForExit() == .killed(signal: number))
+      #expect(kill(process, 0) == -1 && errno == ESRCH)
+    }
   }
 }
