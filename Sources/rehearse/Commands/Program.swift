@@ -8,47 +8,51 @@ enum Program {
   nonisolated static let version = "0.1.0"
 
   static func run(_ words: [String], environment: [String: String], path: String) -> Int32 {
+    let command: Command
     do {
-      let command = try ArgumentParser.command(words)
-      switch command {
-      case .help(let page): StandardStreams.write(page.text + "\n")
-      case .version: StandardStreams.write("rehearse \(version)\n")
-      default: return try run(command, environment: environment, path: path)
-      }
-      return ExitStatus.done
-    } catch let error as UsageError {
+      command = try ArgumentParser.command(words)
+    } catch {
       StandardStreams.complain(error.sentence)
       return ExitStatus.usage
-    } catch let error as CommandError {
-      StandardStreams.complain(error.sentence)
-      return ExitStatus.failed
+    }
+    do {
+      return try run(command, environment: environment, path: path)
     } catch {
-      StandardStreams.complain("\(error)")
+      StandardStreams.complain(error.sentence)
       return ExitStatus.failed
     }
   }
 
   private static func run(
     _ command: Command, environment: [String: String], path: String
-  ) throws -> Int32 {
-    if case .feed(let words) = command {
-      return try FeedCommand(program: path, words: words).run()
+  ) throws(CommandError) -> Int32 {
+    // Only for what needs one: help is there without a folder of prompts.
+    func surroundings() throws(CommandError) -> Surroundings {
+      Surroundings(
+        environment: environment, places: try places(environment: environment, path: path))
     }
-    let surroundings = Surroundings(
-      environment: environment, places: try places(environment: environment, path: path))
-    return switch command {
+    switch command {
+    case .help(let page): return show(page.text)
+    case .version: return show("rehearse \(version)")
+    case .feed(let words): return try FeedCommand(program: path, words: words).run()
     case .start(let options):
-      try StartCommand(surroundings: surroundings, options: options).run()
+      return try StartCommand(surroundings: surroundings(), options: options).run()
     case .resume(let file, let screen):
-      try ResumeCommand(surroundings: surroundings, file: file, screen: screen).run()
+      return try ResumeCommand(surroundings: surroundings(), file: file, screen: screen).run()
     case .review(let file, let form):
-      try ReviewCommand(surroundings: surroundings, file: file, form: form).run()
-    case .list(let asJSON): try ListCommand(surroundings: surroundings, asJSON: asJSON).run()
-    case .test(let steps): try TestCommand(surroundings: surroundings, steps: steps).run()
-    case .prompts: try PromptsCommand(surroundings: surroundings).list()
-    case .checkPrompt(let file): try PromptsCommand(surroundings: surroundings).check(file)
-    case .feed, .help, .version: ExitStatus.done
+      return try ReviewCommand(surroundings: surroundings(), file: file, form: form).run()
+    case .list(let asJSON):
+      return try ListCommand(surroundings: surroundings(), asJSON: asJSON).run()
+    case .test(let steps): return try TestCommand(surroundings: surroundings(), steps: steps).run()
+    case .prompts: return try PromptsCommand(surroundings: surroundings()).list()
+    case .checkPrompt(let file):
+      return try PromptsCommand(surroundings: surroundings()).check(file)
     }
+  }
+
+  private static func show(_ text: String) -> Int32 {
+    StandardStreams.write(text + "\n")
+    return ExitStatus.done
   }
 
   private static func places(

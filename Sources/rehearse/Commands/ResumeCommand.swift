@@ -55,6 +55,10 @@ struct ResumeCommand {
   private static func open(_ path: String) throws(CommandError) -> TranscriptFile {
     do {
       return try TranscriptFile(resuming: path)
+    } catch .cannotWrite(_, let errno) {
+      throw CommandError(
+        "nothing can be added to \(Places.typed(path)) (\(SystemError.text(errno))): "
+          + "make room on the disk first")
     } catch {
       throw CommandError(error, path: path)
     }

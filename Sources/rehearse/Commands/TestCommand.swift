@@ -11,8 +11,10 @@ struct TestCommand {
       let bundle = TestBundle(
         places: surroundings.places, environment: surroundings.environment)
     else {
-      throw CommandError(
-        "the reference tests are not built: \(surroundings.places.command) builds them")
+      let way =
+        surroundings.places.isCheckout
+        ? "\(surroundings.places.command) builds them" : "install rehearse anew"
+      throw CommandError("the reference tests are not there: \(way)")
     }
     let layout = surroundings.layout
     if bundle.isOutOfDate {

@@ -9,6 +9,8 @@ struct Recorder: ~Copyable {
     case failing(errno: Int32)
     /// All that was kept is written.
     case recovered
+    /// Lines are written, but the disk does not say that it has them, for this `errno`.
+    case unconfirmed(errno: Int32)
   }
 
   /// Where the file is, or nil when nothing is saved.
@@ -16,6 +18,7 @@ struct Recorder: ~Copyable {
   private var file: TranscriptFile?
   private var isFailing = false
   private var hasNews = false
+  private var isUnconfirmed = false
 
   /// Keeps events in this file.
   init(file: consuming TranscriptFile) {
@@ -42,11 +45,13 @@ struct Recorder: ~Copyable {
 
   /// Has the disk take what was written since the last time.
   ///
-  /// - Returns: The trouble, when the disk says that it could not.
+  /// - Returns: The trouble, when the disk begins to say that it could not.
   mutating func sync() -> Change? {
     guard hasNews else { return nil }
     hasNews = false
-    return file?.sync().map(Change.failing)
+    let errno = file?.sync()
+    defer { isUnconfirmed = errno != nil }
+    return isUnconfirmed ? nil : errno.map(Change.unconfirmed)
   }
 
   /// Whether there is something for ``sync()`` to do.

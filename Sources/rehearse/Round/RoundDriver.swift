@@ -175,6 +175,12 @@ extension RoundDriver {
             + "and saved as soon as that works again.", .bad)
       ]
     case .recovered: [ScreenLine("Saved again, with everything since.", .good)]
+    case .unconfirmed(let errno):
+      [
+        ScreenLine(
+          "Your lines are written, but the disk does not confirm it (\(SystemError.text(errno))): a "
+            + "power cut could cost the newest ones.", .bad)
+      ]
     }
   }
 }

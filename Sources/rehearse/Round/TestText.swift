@@ -20,7 +20,7 @@ enum TestText {
           + "without a result.", .bad)
     case .missing:
       ScreenLine(
-        "\(name): there are no reference tests to run; ./rehearse builds them.", .bad)
+        "\(name): there are no reference tests to run; rehearse test says why.", .bad)
     }
   }
 

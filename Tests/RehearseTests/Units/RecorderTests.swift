@@ -65,6 +65,25 @@ struct RecorderTests {
   }
 
   @Test(
+    "a disk that confirms nothing is told once, since the lines are written all the same",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+  func unconfirmed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.jsonl"
+    var recorder = Recorder(file: try TranscriptFile(creating: path, header: header))
+    // A device that takes everything and can't be synced.
+    redirect(try #require(descriptor(of: path)), to: "/dev/null")
+    var changes: [Recorder.Change?] = []
+    for second in 1...2 {
+      changes.append(recorder.record([Event(at: .seconds(second), .alive)]))
+      changes.append(recorder.sync())
+    }
+    #expect(changes == [nil, .unconfirmed(errno: EINVAL), nil, nil])
+    let isSaved = recorder.isSaved
+    #expect(isSaved)
+  }
+
+  @Test(
     "what can't be saved to the end is handed back",
     .enabled(if: FileManager.default.fileExists(atPath: full)))
   func lost() throws {

@@ -41,7 +41,7 @@ struct TestTextTests {
     ),
     (
       TestRun(step: .wrapUp, outcome: .missing),
-      "Wrap-up: there are no reference tests to run; ./rehearse builds them."
+      "Wrap-up: there are no reference tests to run; rehearse test says why."
     ),
   ]
 
