@@ -52,7 +52,7 @@ final class Sitting {
 
 extension Sitting {
   /// How the person rehearses: what they said once, or say now.
-  func rememberedMode() throws(Departure) -> Header.Mode {
+  func rememberedMode() throws(LeftBeforeStart) -> Header.Mode {
     let folder = surroundings.places.settings
     var settings = Settings(folder: folder)
     if let mode = settings.mode.flatMap(Header.Mode.init(rawValue:)) { return mode }
@@ -73,7 +73,7 @@ extension Sitting {
   }
 
   /// Whether an unfinished session is gone on with.
-  func wantsToResume(_ summary: Summary) throws(Departure) -> Bool {
+  func wantsToResume(_ summary: Summary) throws(LeftBeforeStart) -> Bool {
     let place = summary.stoppedIn.map { " in \($0.title)" } ?? ""
     show([
       ScreenLine(
@@ -85,23 +85,23 @@ extension Sitting {
   }
 
   /// - Returns: When Return was pressed, on the editor's clock.
-  func waitForReturn(to what: String) throws(Departure) -> Duration {
+  func waitForReturn(to what: String) throws(LeftBeforeStart) -> Duration {
     try askForLine("Press Return to \(what). ").entered
   }
 
-  private func ask(_ prompt: String) throws(Departure) -> String {
+  private func ask(_ prompt: String) throws(LeftBeforeStart) -> String {
     try askForLine(prompt).text.trimmingCharacters(in: .whitespaces)
   }
 
-  private func askForLine(_ prompt: String) throws(Departure) -> LineEditor.Line {
+  private func askForLine(_ prompt: String) throws(LeftBeforeStart) -> LineEditor.Line {
     editor.prompt = prompt
     editor.clock = ""
     switch editor.read() {
     case .line(let line): return line
-    case .endOfInput, .stopped: throw Departure(status: ExitStatus.done)
-    case .interrupted: throw Departure(status: ExitStatus.interrupted)
-    case .terminated(let signal): throw Departure(status: ExitStatus.signalled(signal))
-    case .failed: throw Departure(status: ExitStatus.failed)
+    case .endOfInput, .stopped: throw LeftBeforeStart(status: ExitStatus.done)
+    case .interrupted: throw LeftBeforeStart(status: ExitStatus.interrupted)
+    case .terminated(let signal): throw LeftBeforeStart(status: ExitStatus.signalled(signal))
+    case .failed: throw LeftBeforeStart(status: ExitStatus.failed)
     }
   }
 }

@@ -21,22 +21,35 @@ struct StartCommand {
     guard traits.isInteractive else {
       return try begin(prompt, mode: options.mode ?? .typed, sitting, at: nil)
     }
+    let opening: Opening
     do {
-      if let unfinished = try resumable(sitting) {
-        return try ResumeCommand(surroundings: surroundings, file: unfinished.path)
-          .run(sitting, waitsForReturn: false)
-      }
-      let mode = try options.mode ?? sitting.rememberedMode()
-      sitting.show(Introduction(prompt: prompt, round: round, isAloud: mode == .aloud).lines)
-      let start = try sitting.waitForReturn(to: "start")
-      return try begin(prompt, mode: mode, sitting, at: start)
-    } catch let departure as Departure {
-      return departure.status
-    } catch let error as CommandError {
-      throw error
+      opening = try self.opening(prompt, sitting)
     } catch {
-      throw CommandError("\(error)")
+      return error.status
     }
+    switch opening {
+    case .resume(let path):
+      return try ResumeCommand(surroundings: surroundings, file: path)
+        .run(sitting, waitsForReturn: false)
+    case .start(let mode, let start):
+      return try begin(prompt, mode: mode, sitting, at: start)
+    }
+  }
+
+  /// What the person decided before the clock starts.
+  private enum Opening {
+    case resume(path: String)
+    case start(Header.Mode, at: Duration)
+  }
+
+  private func opening(
+    _ prompt: Prompt, _ sitting: Sitting
+  ) throws(LeftBeforeStart) -> Opening {
+    if let unfinished = try resumable(sitting) { return .resume(path: unfinished.path) }
+    // `??` would lose the error's type.
+    let mode = if let asked = options.mode { asked } else { try sitting.rememberedMode() }
+    sitting.show(Introduction(prompt: prompt, round: round, isAloud: mode == .aloud).lines)
+    return .start(mode, at: try sitting.waitForReturn(to: "start"))
   }
 
   private var round: Round {
@@ -56,7 +69,7 @@ struct StartCommand {
 
   /// Finds out before anybody has said anything whether it can be saved.
   private func checkSaving() throws(CommandError) {
-    do {
+    do throws(TranscriptError) {
       switch options.saving {
       case .nothing: break
       case .newFile: try surroundings.folder.tryWriting()
@@ -67,15 +80,13 @@ struct StartCommand {
         let folder = URL(filePath: file).deletingLastPathComponent().path
         try TranscriptFolder(path: folder).tryWriting()
       }
-    } catch let error as TranscriptError {
-      throw CommandError(error, path: places.transcripts)
     } catch {
-      throw CommandError("\(error)")
+      throw CommandError(error, path: places.transcripts)
     }
   }
 
   /// The session that the person would rather go on with, if there is one.
-  private func resumable(_ sitting: Sitting) throws -> Summary? {
+  private func resumable(_ sitting: Sitting) throws(LeftBeforeStart) -> Summary? {
     guard options == StartOptions(screen: options.screen),
       let summary = try? surroundings.folder.newestUnfinished()
     else { return nil }

@@ -1,5 +1,5 @@
 /// The person left before the clock started.
-struct Departure: Error {
+struct LeftBeforeStart: Error {
   /// What the program ends with.
   let status: Int32
 }
