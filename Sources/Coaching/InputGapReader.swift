@@ -33,7 +33,7 @@ struct InputGapReader {
       input(from: event.at, to: event.at)
       isPaused = true
     case .resumed:
-      // After a crash or a sleep nobody knows what the person was doing up to then.
+      // After a crash nobody knows what the person was doing up to then.
       if !isPaused { restart(at: event.at) }
       isPaused = false
     case .asked(let question):

@@ -74,7 +74,7 @@ extension Header {
     guard let started else { throw .brokenHeader(field: "started") }
     let prompt = try fields.takeText("prompt")
     let minutes = try fields.takeInteger("minutes", in: Header.readableMinutes)
-    let mode: Mode = try fields.takeWord("mode")
+    let mode: RehearsalMode = try fields.takeWord("mode")
     let speed = try fields.takeInteger("speed", in: Header.readableSpeeds)
     let program = try fields.takeText("program")
     let drill: Step? = fields["drill"] == nil ? nil : try fields.takeWord("drill")

@@ -3,14 +3,6 @@ public import Interview
 
 /// The first line of a transcript: what was rehearsed, how, and when it began.
 public struct Header: Hashable, Sendable {
-  /// How the person rehearses.
-  public enum Mode: String, Hashable, Sendable {
-    /// Speaking, with a few notes.
-    case aloud
-    /// Typing everything.
-    case typed
-  }
-
   /// What the field `format` says in every transcript.
   public static let format = "rehearse-transcript"
   /// The version of the format that is read and written here.
@@ -29,7 +21,7 @@ public struct Header: Hashable, Sendable {
   /// The length of the round in minutes; of a drill, the step's budget.
   public var minutes: Int
   /// How the person rehearses.
-  public var mode: Mode
+  public var mode: RehearsalMode
   /// How many times faster than real time the clock ran, 1 to 600; other than 1 it was a try-out.
   public var speed: Int
   /// The version of the program that wrote the file.
@@ -47,7 +39,8 @@ public struct Header: Hashable, Sendable {
   ///
   /// - Parameter started: When the session begins; a part of a second is dropped.
   public init(
-    started: Date, prompt: String, round: Round, mode: Mode, speed: Int = 1, program: String,
+    started: Date, prompt: String, round: Round, mode: RehearsalMode, speed: Int = 1,
+    program: String,
     seed: UInt64? = nil, interviewer: String? = nil
   ) {
     self.started = Date(timeIntervalSince1970: started.timeIntervalSince1970.rounded(.down))

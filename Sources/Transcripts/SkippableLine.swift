@@ -8,7 +8,7 @@ import Foundation
 enum SkippableLine {
   private static let types: [EventType] = [
     .said, .alive, .asked, .ticked, .undone, .shown, .hint, .modelShown, .tests, .notice,
-    .replanned,
+    .replanned, .stepOverrun, .checkpointMet, .checkpointMissed, .titled,
   ]
   private static let opening = Array("{\"ms\":".utf8)
   private static let endings = types.map { Array(",\"type\":\"\($0.rawValue)\"".utf8) }

@@ -7,26 +7,17 @@ public struct Summary: Hashable, Sendable {
   public var path: String
   /// The first line.
   public var header: Header
-  /// The last title that it was given.
-  public var title: String?
   /// The time of the last line that can be read, which is where a resumed session goes on.
   public var reached = Duration.zero
   /// The step it would go on in, or nil when every step was finished.
   public var stoppedIn: Step?
   /// Why it ended; nil when it is under way, or was cut off.
   public var ending: Event.EndReason?
-  /// What became of the checkpoints that were reached: true when met.
-  public var checkpoints: [Checkpoint: Bool] = [:]
-  /// How many steps took longer than their budget.
-  public var overruns = 0
   /// Whether a program has it open for recording.
   public var isRunning = false
 
   /// Whether every step was finished.
   public var isFinished: Bool { stoppedIn == nil }
-
-  /// Whether it is one step alone.
-  public var isDrill: Bool { header.drill != nil }
 
   /// Whether there is something to go on with, and nobody does or has decided not to.
   public var canBeResumed: Bool {
@@ -71,14 +62,11 @@ extension Summary {
     switch event.kind {
     case .stepStarted(let step): stoppedIn = step
     case .stepEnded(let step, _, let departure): leave(step, by: departure)
-    case .stepOverrun: overruns += 1
-    case .checkpointMet(let checkpoint): checkpoints[checkpoint] = true
-    case .checkpointMissed(let checkpoint, _): checkpoints[checkpoint] = false
     case .resumed: ending = nil
-    case .titled(let title): self.title = title
     case .ended(let reason): ending = reason
     case .said, .undone, .ticked, .asked, .hint, .modelShown, .shown, .editorOpened, .editorClosed,
-      .tests, .notice, .wrapUpDue, .timeUp, .replanned, .skipped, .added, .paused, .alive, nil:
+      .tests, .notice, .stepOverrun, .checkpointMet, .checkpointMissed, .wrapUpDue, .timeUp,
+      .replanned, .skipped, .added, .paused, .titled, .alive, nil:
       break
     }
   }

@@ -14,11 +14,6 @@ struct SummaryTests {
       Transcript(header: .example(random.round), events: random.events))
     #expect(summary.header.round == random.round)
     #expect(summary.reached == session.clock)
-    for checkpoint in Checkpoint.allCases {
-      #expect(summary.checkpoints[checkpoint] == session.outcome(of: checkpoint))
-    }
-    let kinds = random.events.map(\.kind)
-    #expect(summary.overruns == kinds.count { if case .stepOverrun = $0 { true } else { false } })
     switch session.phase {
     case .waiting: #expect(summary.stoppedIn == random.round.steps[0])
     case .inStep(let step): #expect(summary.stoppedIn == step)
@@ -36,7 +31,6 @@ struct SummaryTests {
     let summary = try Self.summary(Transcript(header: .example(Round(drilling: .api)), events: []))
     #expect(summary.stoppedIn == .api)
     #expect(summary.reached == .zero)
-    #expect(summary.isDrill)
     #expect(summary.canBeResumed)
   }
 
@@ -76,12 +70,11 @@ struct SummaryTests {
     #expect(summary.reached == .seconds(20))
   }
 
-  @Test("the last title counts, and events of unknown types count as time")
-  func titleAndUnknown() throws {
-    let events = ["a", "b"].map { Event(at: .seconds(1), .titled($0)) }
-    let transcript = Transcript(header: .example(), events: events)
+  @Test("events of unknown types count as time")
+  func unknown() throws {
+    let transcript = Transcript(
+      header: .example(), events: [Event(at: .seconds(1), .titled("a"))])
     let summary = try Self.summary(transcript, "{\"ms\":3000,\"type\":\"drew\"}\n")
-    #expect(summary.title == "b")
     #expect(summary.reached == .seconds(3))
   }
 

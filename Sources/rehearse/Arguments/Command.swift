@@ -46,7 +46,7 @@ struct StartOptions: Hashable, Sendable {
   var prompt: String?
   var minutes: Int?
   var step: Step?
-  var mode: Header.Mode?
+  var mode: RehearsalMode?
   var speed = 1
   var saving = Saving.newFile
   var screen = ScreenOptions()

@@ -15,10 +15,14 @@ struct ListCommand {
     for entry in entries {
       switch entry {
       case .session(let summary):
-        guard let row = row(summary) else { continue }
-        rows.append(row)
+        do {
+          rows.append(try row(summary))
+        } catch {
+          complain(error, path: summary.path)
+          isComplete = false
+        }
       case .unreadable(let path, let error):
-        StandardStreams.complain(CommandError(error, path: path).sentence)
+        complain(error, path: path)
         isComplete = false
       }
     }
@@ -33,12 +37,16 @@ struct ListCommand {
     return status
   }
 
-  private func row(_ summary: Summary) -> SessionRow? {
+  private func complain(_ error: TranscriptError, path: String) {
+    StandardStreams.complain(CommandError(error, path: path).sentence)
+  }
+
+  private func row(_ summary: Summary) throws(TranscriptError) -> SessionRow {
     let header = summary.header
-    guard let transcript = try? Transcript(reading: summary.path) else { return nil }
+    let transcript = try Transcript(reading: summary.path)
     let review = Review(
-      round: header.round, mode: header.mode == .aloud ? .aloud : .typed,
-      events: transcript.events, prompt: nil, speed: header.speed)
+      round: header.round, mode: header.mode, events: transcript.events, prompt: nil,
+      speed: header.speed)
     return SessionRow(
       file: Places.typed(summary.path),
       date: asJSON ? LocalTime.data(header.started) : LocalTime.text(header.started),

@@ -52,10 +52,10 @@ final class Sitting {
 
 extension Sitting {
   /// How the person rehearses: what they said once, or say now.
-  func rememberedMode() throws(LeftBeforeStart) -> Header.Mode {
+  func rememberedMode() throws(LeftBeforeStart) -> RehearsalMode {
     let folder = surroundings.places.settings
     var settings = Settings(folder: folder)
-    if let mode = settings.mode.flatMap(Header.Mode.init(rawValue:)) { return mode }
+    if let mode = settings.mode.flatMap(RehearsalMode.init(rawValue:)) { return mode }
     show([
       ScreenLine(
         "Do you rehearse aloud, with a few notes, or type everything? This is asked once; "
@@ -63,7 +63,7 @@ extension Sitting {
     ])
     while true {
       let answer = try ask("aloud or typed> ").lowercased()
-      guard let mode = [Header.Mode.aloud, .typed].first(where: { $0.rawValue.hasPrefix(answer) }),
+      guard let mode = RehearsalMode.allCases.first(where: { $0.rawValue.hasPrefix(answer) }),
         !answer.isEmpty
       else { continue }
       settings.mode = mode.rawValue

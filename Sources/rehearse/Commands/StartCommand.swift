@@ -39,7 +39,7 @@ struct StartCommand {
   /// What the person decided before the clock starts.
   private enum Opening {
     case resume(path: String)
-    case start(Header.Mode, at: Duration)
+    case start(RehearsalMode, at: Duration)
   }
 
   private func opening(
@@ -103,7 +103,7 @@ struct StartCommand {
   }
 
   private func begin(
-    _ prompt: Prompt, mode: Header.Mode, _ sitting: Sitting, at start: Duration?
+    _ prompt: Prompt, mode: RehearsalMode, _ sitting: Sitting, at start: Duration?
   ) throws(CommandError) -> Int32 {
     var header = Header(
       started: Date(), prompt: prompt.id, round: round, mode: mode, speed: options.speed,

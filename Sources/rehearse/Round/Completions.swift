@@ -10,6 +10,6 @@ enum Completions {
       return Step.allCases.map { command + $0.rawValue }.filter { $0.hasPrefix(typed) }
     }
     guard typed.hasPrefix(":") else { return [] }
-    return SessionCommand.usage.map { ":" + $0.name }.filter { $0.hasPrefix(typed) }
+    return SessionCommand.Name.allCases.map { ":" + $0.rawValue }.filter { $0.hasPrefix(typed) }
   }
 }

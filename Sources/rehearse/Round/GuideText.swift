@@ -67,7 +67,7 @@ struct GuideText {
   static let help: [ScreenLine] =
     SessionCommand.usage.map { usage in
       let letter = usage.letter.map { ", :\($0)" } ?? ""
-      let name = ":\(usage.name)\(usage.arguments)\(letter)"
+      let name = ":\(usage.name.rawValue)\(usage.arguments)\(letter)"
       let padding = String(repeating: " ", count: max(1, 18 - name.count))
       return ScreenLine(usage.meaning, marker: name + padding)
     } + [

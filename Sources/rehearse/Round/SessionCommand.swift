@@ -41,25 +41,31 @@ enum SessionCommand: Hashable, Sendable {
     case faulty(Fault)
   }
 
-  /// The commands as they are typed, with what `:help` says of each.
-  static let usage: [(name: String, letter: Character?, arguments: String, meaning: String)] = [
-    ("next", "n", "", "finish this step and go on"),
-    ("back", "b", "", "return to the step before"),
-    ("time", "t", "", "the time in words"),
-    ("plan", nil, "", "the plan as it now stands"),
-    ("hint", "h", "", "one thing that is missing in this step"),
-    ("did", nil, " 2 4", "tick what you said in the step that ended; alone: its list"),
-    ("model", "m", " [STEP]", "the model answer of a step that has ended"),
-    ("phrases", nil, "", "five kinds of phrase that help"),
-    ("tests", nil, "", "each reference test with its mark"),
-    ("skip", nil, " X for Y", "say what you leave out, and for what"),
-    ("edit", "e", "", "write in your own editor"),
-    ("undo", "u", "", "take back the last line"),
-    ("pause", "p", "", "stop the clock"),
-    ("resume", nil, "", "let it go on"),
-    ("add", nil, " MIN", "add minutes to the deep dives"),
-    ("help", "?", "", "this list"),
-    ("quit", "q", "", "end the session; it can be resumed"),
+  /// The commands as they are typed.
+  enum Name: String, CaseIterable {
+    case next, back, time, plan, hint, did, model, phrases, tests, skip, edit, undo, pause, resume
+    case add, help, quit
+  }
+
+  /// What `:help` says of each, in the order in which one needs them.
+  static let usage: [(name: Name, letter: Character?, arguments: String, meaning: String)] = [
+    (.next, "n", "", "finish this step and go on"),
+    (.back, "b", "", "return to the step before"),
+    (.time, "t", "", "the time in words"),
+    (.plan, nil, "", "the plan as it now stands"),
+    (.hint, "h", "", "one thing that is missing in this step"),
+    (.did, nil, " 2 4", "tick what you said in the step that ended; alone: its list"),
+    (.model, "m", " [STEP]", "the model answer of a step that has ended"),
+    (.phrases, nil, "", "five kinds of phrase that help"),
+    (.tests, nil, "", "each reference test with its mark"),
+    (.skip, nil, " X for Y", "say what you leave out, and for what"),
+    (.edit, "e", "", "write in your own editor"),
+    (.undo, "u", "", "take back the last line"),
+    (.pause, "p", "", "stop the clock"),
+    (.resume, nil, "", "let it go on"),
+    (.add, nil, " MIN", "add minutes to the deep dives"),
+    (.help, "?", "", "this list"),
+    (.quit, "q", "", "end the session; it can be resumed"),
   ]
 
   /// Reads a line; `::text` says a line that really begins with a colon.
@@ -84,35 +90,35 @@ enum SessionCommand: Hashable, Sendable {
     let rest = words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : ""
     guard
       let usage = Self.usage.first(where: {
-        $0.name == typedName || $0.letter.map(String.init) == typedName
+        $0.name.rawValue == typedName || $0.letter.map(String.init) == typedName
       })
     else {
-      let nearest = Spelling(of: typedName).nearest(in: Self.usage.map(\.name))
+      let nearest = Spelling(of: typedName).nearest(in: Name.allCases.map(\.rawValue))
       throw .unknown(typedName, nearest: nearest.map { ":" + $0 })
     }
-    guard rest.isEmpty || !usage.arguments.isEmpty else { throw .needs(":\(usage.name)") }
+    guard rest.isEmpty || !usage.arguments.isEmpty else { throw .needs(":\(usage.name.rawValue)") }
     self = try Self.command(named: usage.name, rest: rest)
   }
 
-  private static func command(named name: String, rest: String) throws(Fault) -> SessionCommand {
+  private static func command(named name: Name, rest: String) throws(Fault) -> SessionCommand {
     switch name {
-    case "next": .next
-    case "back": .back
-    case "time": .time
-    case "plan": .plan
-    case "hint": .hint
-    case "phrases": .phrases
-    case "tests": .tests
-    case "edit": .edit
-    case "undo": .undo
-    case "pause": .pause
-    case "resume": .resume
-    case "quit": .quit
-    case "did": try did(rest)
-    case "model": try model(rest)
-    case "skip": try skip(rest)
-    case "add": try add(rest)
-    default: .help
+    case .next: .next
+    case .back: .back
+    case .time: .time
+    case .plan: .plan
+    case .hint: .hint
+    case .phrases: .phrases
+    case .tests: .tests
+    case .edit: .edit
+    case .undo: .undo
+    case .pause: .pause
+    case .resume: .resume
+    case .quit: .quit
+    case .did: try did(rest)
+    case .model: try model(rest)
+    case .skip: try skip(rest)
+    case .add: try add(rest)
+    case .help: .help
     }
   }
 

@@ -11,7 +11,7 @@ final class Sandbox {
   /// - Parameters:
   ///   - mode: What was answered when it was asked how the person rehearses; nil when never.
   ///   - tests: The script that stands for the reference tests.
-  init(mode: Header.Mode? = .typed, tests: String = FakeTestBundle.passing) throws {
+  init(mode: RehearsalMode? = .typed, tests: String = FakeTestBundle.passing) throws {
     folder = Sandbox.all + "/" + UUID().uuidString
     for name in ["home", "place", "here", "config/rehearse"] {
       try FileManager.default.createDirectory(
@@ -135,7 +135,7 @@ extension Sandbox {
   /// Leaves a session behind that was cut off right after the last of its inputs.
   @discardableResult
   func leave(
-    _ inputs: [(Duration, Input)], mode: Header.Mode = .typed, speed: Int = 1
+    _ inputs: [(Duration, Input)], mode: RehearsalMode = .typed, speed: Int = 1
   ) throws -> String {
     var session = Session(round: Round())
     let header = Header(

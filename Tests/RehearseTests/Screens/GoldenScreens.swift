@@ -1,4 +1,5 @@
 import Foundation
+import Interview
 import Terminals
 import Testing
 import Transcripts

@@ -86,11 +86,14 @@ struct SessionCommandTests {
   @Test("every command in :help can be typed, by its letter too")
   func usage() {
     for usage in SessionCommand.usage {
-      for name in [usage.name, usage.letter.map(String.init)].compactMap({ $0 }) {
+      for name in [usage.name.rawValue, usage.letter.map(String.init)].compactMap({ $0 }) {
         let line = SessionCommand.read(":\(name)", isPasted: false)
         if case .faulty(.unknown) = line { Issue.record(":\(name) is unknown") }
       }
     }
+    #expect(
+      SessionCommand.usage.map(\.name.rawValue).sorted()
+        == SessionCommand.Name.allCases.map(\.rawValue).sorted())
     let letters = SessionCommand.usage.compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
   }
