@@ -23,7 +23,7 @@ extension LineEditor {
     public var firstKey: Duration
     /// When the Return that ended the line came, on the scale of `now()`.
     ///
-    /// That is a little before the read returns: the editor first finds out whether a paste follows.
+    /// A little before the read returns: the editor first finds out whether a paste follows.
     public var entered: Duration
     /// Whether pasted text is or was in the line.
     public var pasted: Bool

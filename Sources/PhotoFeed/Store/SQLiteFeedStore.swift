@@ -5,9 +5,9 @@ public import Foundation
 /// Bodies are Codable values in rows: columns exist only for what is searched, so that a new field
 /// of a post needs no migration.
 ///
-/// Only a like waits for the disk itself, so that it survives a power cut. Posts are written without
-/// that, since the server still has them: a power cut may cost the newest page and, in WAL mode,
-/// never leaves half of one. Waiting would take half the time of saving a page.
+/// Only a like waits for the disk itself, so that it survives a power cut. The server still has the
+/// posts: a power cut may cost the newest page and, in WAL mode, never leaves half of one. Waiting
+/// would take half the time of saving a page.
 public actor SQLiteFeedStore: FeedStore {
   private let file: URL
   private let byteLimit: Int

@@ -21,7 +21,8 @@ struct SessionReport {
     self.prompt = prompt
     let header = transcript.header
     review = Review(
-      round: header.round, mode: header.mode, events: transcript.events, prompt: prompt, speed: header.speed)
+      round: header.round, mode: header.mode, events: transcript.events, prompt: prompt,
+      speed: header.speed)
   }
 
   /// The report; where a transcript is incomplete, ``gaps`` says so.

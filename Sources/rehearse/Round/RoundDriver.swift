@@ -178,8 +178,8 @@ extension RoundDriver {
     case .unconfirmed(let errno):
       [
         ScreenLine(
-          "Your lines are written, but the disk does not confirm it (\(SystemError.text(errno))): a "
-            + "power cut could cost the newest ones.", .bad)
+          "Your lines are written, but the disk does not confirm it (\(SystemError.text(errno))): "
+            + "a power cut could cost the newest ones.", .bad)
       ]
     }
   }
