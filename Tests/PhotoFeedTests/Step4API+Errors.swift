@@ -25,6 +25,17 @@ extension Step4API {
     }
   }
 
+  @Test("A compressed body is measured by what it unpacks to, and not called cut short")
+  func compressed() async throws {
+    // {"posts":[],"next_cursor":null}, which gzip makes longer.
+    let body = try #require(
+      Data(
+        base64Encoded: "H4sIAAAAAAACA6tWKsgvLilWsoqO1VHKS60oiU8uLSrOL1KyyivNyakFALb5SC4fAAAA"))
+    let head = Self.head + "Content-Encoding: gzip\r\nContent-Length: \(body.count)\r\n\r\n"
+    #expect(
+      try await page(from: .file(head: head, body: body)) == FeedPage(posts: [], nextCursor: nil))
+  }
+
   @Test("HTML where JSON was expected is told apart, as on a hotel's network")
   func html() async {
     let body = "<html>Sign in</html>"

@@ -17,8 +17,9 @@ extension Step5DeepDives {
   @Test(
     "Only the server's no is a refusal",
     arguments: [
-      (400, true), (403, true), (404, true), (500, true),
-      (200, false), (302, false), (401, false), (429, false), (502, false), (503, false),
+      (400, true), (403, true), (404, true), (409, true), (410, true), (422, true), (499, true),
+      (200, false), (302, false), (401, false), (408, false), (425, false), (429, false),
+      (500, false), (501, false), (502, false), (503, false), (507, false),
     ])
   func refusals(status: Int, isRefusal: Bool) async {
     let store = InMemoryFeedStore()
@@ -32,6 +33,49 @@ extension Step5DeepDives {
       await #expect(throws: Never.self) { try await repository.setLiked(true, postID: "1") }
     }
     #expect(await store.queuedLikes() == (isRefusal ? [] : [Like("1", true)]))
+  }
+
+  @Test("A like that the server fails at keeps no other one from being sent")
+  func failedLike() async throws {
+    let server = Server(Post.samples(0..<4))
+    server.isOnline = false
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server))
+    for id in ["1", "2", "3"] { try await repository.setLiked(true, postID: id) }
+    server.isOnline = true
+    server.fail(.status(500))
+    await repository.sendLikes()
+    #expect(server.posts.filter(\.isLiked).ids == [])
+    let before = server.requests.count
+    await repository.sendLikes()
+    #expect(
+      server.requests[before...].map(\.target) == ["2", "3", "1"].map { "/v1/posts/\($0)/like" })
+    #expect(server.posts.filter(\.isLiked).ids == ["1", "2", "3"])
+  }
+
+  @Test("A refusal answers who asked for that, and not who has asked for something else since")
+  func refusalOfTheFirst() async throws {
+    let api = FakeAPI()
+    let store = InMemoryFeedStore()
+    let repository = OfflineFirstFeedRepository(api, store)
+    let first = Task { try await repository.setLiked(true, postID: "1") }
+    let request = await api.likes.next()
+    let second = Task { try await repository.setLiked(false, postID: "1") }
+    while await store.queuedLikes() != [Like("1", false)] { await Task.yield() }
+    request.fail(FeedError.refused(status: 403))
+    await #expect(throws: FeedError.refused(status: 403)) { try await first.value }
+    await api.likes.next().succeed(())
+    await #expect(throws: Never.self) { try await second.value }
+  }
+
+  @Test("A queue that can't be read at launch is read later, and what was said since counts")
+  func lockedDisk() async throws {
+    let server = Server(Post.samples(0..<4))
+    let store = LockedStore(queue: [Like("1", true), Like("2", true)])
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    #expect(try await repository.fetchFeed(cursor: nil).posts.filter(\.isLiked) == [])
+    store.unlock()
+    #expect(try await repository.fetchFeed(cursor: nil).posts.filter(\.isLiked).ids == ["1", "2"])
+    #expect(server.posts.filter(\.isLiked).ids == ["1", "2"])
   }
 
   @Test("Offline likes collapse to the last intent per post and are sent in order")

@@ -12,6 +12,8 @@ public struct LikeIntents: Hashable, Sendable {
     case refused
     /// Nobody knows whether it arrived, so it will be sent again.
     case unsent
+    /// The server has failed at it, so it will be sent again, after the others.
+    case failed
   }
 
   /// A point in the order of things; a page is as old as the moment it was asked for.
@@ -84,7 +86,16 @@ public struct LikeIntents: Hashable, Sendable {
       return isLastWord
     case .unsent:
       return false
+    case .failed:
+      // One that the server can never take must not keep all others from being sent.
+      intents.append(intents.remove(at: place))
+      return false
     }
+  }
+
+  /// What the person wants of a post and the server has not settled; nil when there is no such.
+  public func wanted(for postID: String) -> Bool? {
+    place(of: postID).map { intents[$0].liked }
   }
 
   /// The posts as the person wants them.

@@ -24,7 +24,7 @@ public enum FeedError: Error, Hashable, Sendable {
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server has understood and said no: the same request will fail again.
   case refused(status: Int)
-  /// Neither the success that was agreed on nor an error.
+  /// Neither the success that was agreed on nor a refusal: a redirection, or a server that failed.
   case unexpected(status: Int)
   /// The disk is full.
   case diskFull
@@ -32,6 +32,14 @@ public enum FeedError: Error, Hashable, Sendable {
   case storeTooNew(version: Int)
   /// The saved feed can't be read or written; `code` is SQLite's extended result code.
   case storage(code: Int, message: String)
+
+  /// Whether the server was reached and did not do its part.
+  var isServerFault: Bool {
+    switch self {
+    case .unexpected, .unavailable: true
+    default: false
+    }
+  }
 
   /// Whether there is no connection, as opposed to a server that does not help.
   public var isOffline: Bool { self == .offline || self == .connectionLost }

@@ -68,7 +68,9 @@ public struct HTTPFeedAPI: FeedAPI {
       .unavailable(
         status: response.status,
         retryAfter: response.header("Retry-After").flatMap { RetryAfter.pause($0, now: now()) })
-    case 400...: .refused(status: response.status)
+    // These two say that it came too slowly or too early, not that it is wrong.
+    case 408, 425: .unexpected(status: response.status)
+    case 400..<500: .refused(status: response.status)
     default: .unexpected(status: response.status)
     }
   }

@@ -16,6 +16,11 @@ public struct HTTPResponse: Hashable, Sendable {
       headers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { _, last in last })
   }
 
+  /// Whether the body was sent in another form than it has now.
+  var isCompressed: Bool {
+    (header("Content-Encoding") ?? "identity").lowercased() != "identity"
+  }
+
   /// The value of a header, whatever the case of its name.
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
 }

@@ -11,7 +11,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   private var likes = LikeIntents()
   private var restoring: Task<Void, Never>?
   private var isSending = false
-  private var waiting: [String: [CheckedContinuation<Void, any Error>]] = [:]
+  private var waiting: [Waiter] = []
   private var firstPages = 0
   private var saving: Task<Void, Never>?
   // The feed from the moment on at which the disk did not take it; nil while it does.
@@ -70,7 +70,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     await unlessDiskFails { try await store.enqueue(like) }
     likes.want(like)
     try await withCheckedThrowingContinuation { continuation in
-      waiting[postID, default: []].append(continuation)
+      waiting.append(Waiter(like: like, continuation: continuation))
       Task { await sendLikes() }
     }
   }
@@ -89,14 +89,16 @@ public actor OfflineFirstFeedRepository: FeedRepository {
         likes.finish(like, .accepted)
         unsaved = unsaved?.map { $0.id == like.postID ? $0.settingLiked(like.liked) : $0 }
         await unlessDiskFails { try await store.settle(like) }
-        resume(like.postID, with: .success(()))
+        resume(like, with: .success(()))
       } catch FeedError.refused(let status) {
         likes.finish(like, .refused)
         await unlessDiskFails { try await store.discard(like) }
-        resume(like.postID, with: .failure(FeedError.refused(status: status)))
+        resume(like, with: .failure(FeedError.refused(status: status)))
       } catch {
-        likes.finish(like, .unsent)
-        for postID in waiting.keys { resume(postID, with: .success(())) }
+        likes.finish(like, (error as? FeedError)?.isServerFault == true ? .failed : .unsent)
+        // All of them are on disk.
+        for waiter in waiting { waiter.continuation.resume() }
+        waiting = []
         return
       }
     }
@@ -105,8 +107,17 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   /// Returns when all pages so far are saved: for an app that is about to be suspended.
   public func finishSaving() async { await saving?.value }
 
-  private func resume(_ postID: String, with result: Result<Void, any Error>) {
-    waiting.removeValue(forKey: postID)?.forEach { $0.resume(with: result) }
+  /// Answers those who wait for `like`, and those whose word about the post has been replaced.
+  private func resume(_ like: Like, with result: Result<Void, any Error>) {
+    let wanted = likes.wanted(for: like.postID)
+    func isAnswered(_ waiter: Waiter) -> Bool {
+      waiter.like.postID == like.postID && waiter.like.liked != wanted
+    }
+    let answered = waiting.filter(isAnswered)
+    waiting.removeAll(where: isAnswered)
+    for waiter in answered {
+      waiter.continuation.resume(with: waiter.like == like ? result : .success(()))
+    }
   }
 
   private func savedPosts() async -> [Post] {
@@ -144,8 +155,12 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     let task =
       restoring
       ?? Task {
-        let queued = await unlessDiskFails { try await store.queuedLikes() } ?? []
-        for like in queued { likes.want(like) }
+        guard let queued = await unlessDiskFails({ try await store.queuedLikes() }) else {
+          // A device that is locked reads nothing yet: whoever comes next tries again.
+          restoring = nil
+          return
+        }
+        for like in queued where likes.wanted(for: like.postID) == nil { likes.want(like) }
       }
     restoring = task
     await task.value
@@ -158,4 +173,10 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       return nil
     }
   }
+}
+
+/// Somebody who waits for a like to be sent or to be left for later.
+private struct Waiter {
+  let like: Like
+  let continuation: CheckedContinuation<Void, any Error>
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The feed in a SQLite database.
 ///
 /// Bodies are Codable values in rows: columns exist only for what is searched, so that a new field
-/// of a post needs no migration.
+/// of a post that may be missing needs no migration.
 ///
 /// Only a like waits for the disk itself, so that it survives a power cut. The server still has the
 /// posts: a power cut may cost the newest page and, in WAL mode, never leaves half of one. Waiting
@@ -76,13 +76,18 @@ public actor SQLiteFeedStore: FeedStore {
     }
   }
 
-  /// The first posts, at most `limit`.
+  /// The first posts, at most `limit`, without those that can't be read.
   public func posts(limit: Int) throws -> [Post] {
     try using { database in
-      try database.rows("SELECT body FROM post ORDER BY position LIMIT ?", .integer(limit)) {
-        try decoder.decode(Post.self, from: $0.bytes(at: 0))
-      }
-    }
+      try database.rows(
+        "SELECT body FROM post ORDER BY position LIMIT ?", .integer(limit), read: post)
+    }.compactMap(\.self)
+  }
+
+  /// The post in a row; nil when it can't be read: one that is spoilt is no reason to hide the others,
+  /// and the next page brings it anew.
+  private func post(_ row: borrowing SQLiteStatement) -> Post? {
+    try? decoder.decode(Post.self, from: row.bytes(at: 0))
   }
 
   /// Replaces all posts.
@@ -137,10 +142,9 @@ public actor SQLiteFeedStore: FeedStore {
   public func settle(_ like: Like) throws {
     try using { database in
       try database.transaction {
-        let found = try database.rows("SELECT body FROM post WHERE id = ?", .text(like.postID)) {
-          try decoder.decode(Post.self, from: $0.bytes(at: 0))
-        }
-        try write(found.map { $0.settingLiked(like.liked) }, to: database)
+        let found = try database.rows(
+          "SELECT body FROM post WHERE id = ?", .text(like.postID), read: post)
+        try write(found.compactMap { $0?.settingLiked(like.liked) }, to: database)
         try discard(like, from: database)
       }
     }
