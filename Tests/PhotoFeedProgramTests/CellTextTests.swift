@@ -6,7 +6,10 @@ import Testing
 struct CellTextTests {
   @Test(
     "cells are counted as a terminal fills them",
-    arguments: [("abc", 3), ("", 0), ("陳美玲", 6), ("e\u{301}", 1), ("🏡", 2), ("مريم", 4)])
+    arguments: [
+      ("abc", 3), ("", 0), ("陳美玲", 6), ("e\u{301}", 1), ("🏡", 2), ("مريم", 4), ("👨‍👩‍👧", 2), ("👍🏽", 2),
+      ("❤\u{fe0f}", 2),
+    ])
   func width(text: String, cells: Int) {
     #expect(CellText.width(text) == cells)
   }
@@ -31,5 +34,7 @@ struct CellTextTests {
   @Test("what would move the cursor is taken out")
   func harmless() {
     #expect(CellText.harmless("a\u{1b}[2Jb\nc\u{7f}") == "a [2Jb c ")
+    #expect(CellText.harmless("\u{202e}cba\u{202c} \u{2067}x\u{2028}") == "cba x ")
+    #expect(CellText.harmless("שלום 👨‍👩‍👧") == "שלום 👨‍👩‍👧")
   }
 }

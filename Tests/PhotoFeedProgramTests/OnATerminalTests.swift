@@ -30,6 +30,7 @@ struct OnATerminalTests {
     let program = try start()
     let before = try #require(likes(program))
     program.send("fl")
+    #expect(program.wait(for: "\(before + 1) likes, liked by you"), "\(program.screen)")
     #expect(program.wait(for: "The server didn't accept that."), "\(program.screen)")
     #expect(program.wait { _ in likes(program) == before }, "\(program.screen)")
     program.send("f")

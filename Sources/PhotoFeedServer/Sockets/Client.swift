@@ -8,6 +8,8 @@ struct Client: ~Copyable {
     self.socket = socket
     Platform.setUp(socket)
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    // On macOS it takes after the listener.
+    _ = fcntl(socket, F_SETFL, 0)
   }
 
   deinit { close(socket) }

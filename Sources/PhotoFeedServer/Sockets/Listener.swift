@@ -27,6 +27,8 @@ struct Listener: ~Copyable {
       throw .noSocket(errno: reason)
     }
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    // A client may be gone again before it is accepted, and nothing else ends a wait in `accept`.
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     self.socket = socket
     self.port = UInt16(bigEndian: address.sin_port)
   }
@@ -40,12 +42,12 @@ struct Listener: ~Copyable {
         pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signal, events: Int16(POLLIN), revents: 0),
       ]
-      let ready = unsafe poll(&waiting, 2, -1)
-      if ready > 0, waiting[1].revents != 0 { return nil }
+      guard unsafe poll(&waiting, 2, -1) > 0 else { continue }
+      if waiting[1].revents != 0 { return nil }
       let client = Foundation.accept(socket, nil, nil)
       if client >= 0 { return Client(socket: client) }
       // The client is gone again, or there are no descriptors left, which takes a moment to pass.
-      if errno != EINTR, errno != ECONNABORTED { _ = poll(nil, 0, 10) }
+      if errno != EINTR, errno != ECONNABORTED, errno != EAGAIN { _ = poll(nil, 0, 10) }
     }
   }
 }

@@ -78,6 +78,8 @@ final class ScreenCommand {
     case .suspend:
       TerminalMode.giveBack()
       kill(0, SIGSTOP)
+      // What has changed meanwhile is drawn at once, and must not go to the shell's screen.
+      return try handle(.continued)
     case .letter("l"): like()
     case .letter("r"):
       shelf.retry()

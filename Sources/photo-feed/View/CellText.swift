@@ -3,7 +3,14 @@ enum CellText {
   /// The cells that a text takes.
   static func width(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text.utf8.count }
-    return text.unicodeScalars.reduce(0) { $0 + width($1) }
+    return text.reduce(0) { $0 + width($1) }
+  }
+
+  /// A character is as wide as its widest scalar: a family joined of several emoji is one of them.
+  private static func width(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    if scalars.count > 1, scalars.contains("\u{fe0f}") { return 2 }
+    return scalars.map(width).max() ?? 0
   }
 
   private static func width(_ scalar: Unicode.Scalar) -> Int {
@@ -20,11 +27,18 @@ enum CellText {
     0xff01...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd,
   ]
 
-  /// The text without what would move the cursor or take no part in it.
+  /// The text without what would move the cursor, or turn the rest of the row around.
   static func harmless(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.compactMap(harmless)))
+  }
+
+  private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    // Embeddings, overrides and isolates reach beyond their text when they are not closed.
+    case 0x202a...0x202e, 0x2066...0x2069: nil
+    case 0x2028...0x2029: " "
+    default: scalar.properties.generalCategory == .control ? " " : scalar
+    }
   }
 
   /// As much as fits into the width, with an ellipsis where something is missing.

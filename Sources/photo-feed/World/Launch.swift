@@ -1,5 +1,6 @@
 import Foundation
 import PhotoFeed
+import Threads
 
 /// One launch of the app: the design put together, from the screen down to disk and network.
 @MainActor
@@ -7,6 +8,7 @@ final class Launch {
   let model: FeedViewModel
   let images: ImageLoader
   private let repository: OfflineFirstFeedRepository
+  private let network: EndingTransport
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
 
@@ -14,6 +16,8 @@ final class Launch {
   init(_ network: SwitchedTransport, _ counts: ScreenCounts, _ directory: URL) throws {
     let clock = ContinuousClock()
     let now: @Sendable () -> Date = { Date() }
+    let network = EndingTransport(network)
+    self.network = network
     let api = HTTPFeedAPI(
       transport: network, clock: clock, jitter: { Double.random(in: 0...1) }, now: now)
     repository = OfflineFirstFeedRepository(
@@ -43,8 +47,30 @@ final class Launch {
     await repository.finishSaving()
   }
 
-  /// Ends it in the middle of whatever it does.
+  /// Ends it in the middle of whatever it does: no request of its own goes out or comes back.
   func kill() {
+    network.end()
     for task in tasks.values { task.cancel() }
+  }
+}
+
+/// The network of one launch, which ends with it: a process that was killed sends nothing.
+private final class EndingTransport: HTTPTransport {
+  private let transport: any HTTPTransport
+  private let isOver = Guarded(false)
+
+  init(_ transport: any HTTPTransport) { self.transport = transport }
+
+  func end() { isOver.withLock { $0 = true } }
+
+  func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    try check()
+    let response = try await transport.response(to: request)
+    try check()
+    return response
+  }
+
+  private func check() throws {
+    if isOver.withLock({ $0 }) { throw CancellationError() }
   }
 }

@@ -4,6 +4,9 @@ import PhotoFeed
 /// The drawn photos of the posts that are visible, and the loads of those that are not there yet.
 @MainActor
 final class PhotoShelf {
+  /// More posts than any terminal shows: one takes seven rows or more, and few have 400.
+  private static let mostVisible = 64
+
   private struct Key: Hashable {
     let id: Post.ID
     let columns: Int
@@ -11,7 +14,7 @@ final class PhotoShelf {
   }
 
   /// Those of a screen and its neighbours; what is scrolled back to comes from the loader's caches.
-  private var drawn = LRUCache<Key, [[UInt8]]>(budget: 12)
+  private var drawn = LRUCache<Key, [[UInt8]]>(budget: 2 * PhotoShelf.mostVisible)
   private var loads: [Key: Task<Void, Never>] = [:]
   private var failed: Set<Key> = []
   private let depth: ColourDepth

@@ -27,13 +27,17 @@ enum Trouble: CaseIterable, Hashable, Sendable {
   }
 
   /// What the server does then; nothing while the device itself is offline.
-  var fault: Fault? {
+  var faults: [Fault] {
     switch self {
-    case .offline: nil
-    case .slow: .delay(.seconds(2))
-    case .lostReplies: .lostReply
-    case .refusedLikes: .refuseLikes(403)
-    case .expiredCursors: .expiredCursor
+    case .offline: []
+    case .slow: [.delay(.seconds(2))]
+    case .lostReplies: [.lostReply]
+    // The refusal takes a second, so that the like is seen before it is rolled back.
+    case .refusedLikes: [.refuseLikes(403), .delay(.seconds(1))]
+    case .expiredCursors: [.expiredCursor]
     }
   }
+
+  /// The requests that the server treats so.
+  var part: Misbehaviour.Part { self == .refusedLikes ? .likes : .everything }
 }

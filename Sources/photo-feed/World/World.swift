@@ -19,8 +19,24 @@ final class World {
     server = try LoopbackServer(feed, port: options.port)
     counts = ScreenCounts(changed: changed)
     network = SwitchedTransport(URLSessionTransport(base: server.base), counts: counts)
-    directory = FileManager.default.temporaryDirectory
-      .appending(path: "photo-feed-\(ProcessInfo.processInfo.processIdentifier)")
+    Self.removeLeftovers()
+    directory = FileManager.default.temporaryDirectory.appending(
+      path: "\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
+  }
+
+  private static let prefix = "photo-feed-"
+
+  /// Removes what processes have left that were killed.
+  private static func removeLeftovers() {
+    let folder = FileManager.default.temporaryDirectory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+      guard let process = Int32(number), process > 0 else { continue }
+      if kill(process, 0) == -1, errno == ESRCH {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
@@ -30,8 +46,11 @@ final class World {
     let isOn = troubles.insert(trouble).inserted
     if !isOn { troubles.remove(trouble) }
     if trouble == .offline { network.isOffline = isOn }
-    guard let fault = trouble.fault else { return }
-    server.misbehave { if isOn { $0.always(fault) } else { $0.stop(fault) } }
+    server.misbehave { server in
+      for fault in trouble.faults {
+        if isOn { server.always(fault, in: trouble.part) } else { server.stop(fault) }
+      }
+    }
   }
 
   /// Starts the app, with what is left on disk of the launch before.
