@@ -15,9 +15,9 @@ public final class Guarded<State: ~Copyable>: Sendable {
   /// Looks at the state or changes it, and wakes those who wait for a change.
   ///
   /// - Throws: What `work` throws.
-  public func withLock<Result: ~Copyable>(
-    _ work: (inout State) throws -> Result
-  ) rethrows -> Result {
+  public func withLock<Result: ~Copyable, Failure: Error>(
+    _ work: (inout sending State) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
     condition.lock()
     defer {
       condition.broadcast()

@@ -32,5 +32,6 @@ do {
   let words = unsafe String(cString: strerror(reason))
   complain("can't listen on 127.0.0.1:\(options.port) (\(words)): choose another --port", status: 1)
 } catch {
-  complain("\(error)", status: 1)
+  let folder = FileManager.default.temporaryDirectory.path
+  complain("no feed can be kept in \(folder): make room there, or set TMPDIR", status: 1)
 }
