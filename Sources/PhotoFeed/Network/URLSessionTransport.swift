@@ -60,8 +60,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       let reply = HTTPResponse(
         status: response.statusCode,
         headers: Dictionary(headers, uniquingKeysWith: { _, last in last }), body: body)
-      // The length in a 304 is that of the body it does without (RFC 9110, section 8.6), and that of
-      // a compressed body counts other bytes than the ones that are handed out.
+      // The length in a 304 is that of the body it does without (RFC 9110, section 8.6), and the
+      // length of a compressed body counts other bytes than the ones that are handed out.
       let isOther = reply.status == 304 || reply.isCompressed
       let expected = isOther ? nil : reply.header("Content-Length").flatMap { Int($0) }
       guard error == nil, body.count >= expected ?? 0 else {

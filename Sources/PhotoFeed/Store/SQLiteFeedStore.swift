@@ -84,8 +84,8 @@ public actor SQLiteFeedStore: FeedStore {
     }.compactMap(\.self)
   }
 
-  /// The post in a row; nil when it can't be read: one that is spoilt is no reason to hide the others,
-  /// and the next page brings it anew.
+  /// The post in a row; nil when it can't be read: one that is spoilt is no reason to hide the
+  /// others, and the next page brings it anew.
   private func post(_ row: borrowing SQLiteStatement) -> Post? {
     try? decoder.decode(Post.self, from: row.bytes(at: 0))
   }
