@@ -12,7 +12,7 @@ static bool may_echo(const struct editor *e, const struct text *text, const stru
 }
 
 static bool joins_previous(const struct text *text, size_t i) {
-  return i < text->length && wcwidth(text->characters[i]) == 0;
+  return i < text->length && character_width(text->characters[i]) == 0;
 }
 
 static size_t common_length(const struct text *a, const struct text *b) {

@@ -140,6 +140,11 @@ struct walk {
   size_t next;
   struct place at;
 };
+
+/// What is shown as a question mark, and the cells of a character as it is shown.
+bool has_no_picture(wchar_t c);
+int character_width(wchar_t c);
+
 bool walk_step(struct walk *walk, struct glyph *glyph);
 int text_width(const wchar_t *text);
 struct layout {

@@ -15,13 +15,21 @@ static size_t escape_length(const struct text *text, size_t start) {
   return text->prompt_length - start;
 }
 
-static int character_width(wchar_t c) {
+// Marks, embeddings, overrides and isolates: they would turn the prompt and the clock around.
+static bool turns_row(wchar_t c) {
+  uint32_t code = (uint32_t)c;
+  return code == 0x61c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e) ||
+         (code >= 0x2066 && code <= 0x2069);
+}
+
+bool has_no_picture(wchar_t c) { return wcwidth(c) < 0 || turns_row(c); }
+
+int character_width(wchar_t c) {
   // A tab is kept in the line, since it was said, and painted as one cell: its real width would
   // depend on the column, and differ on every terminal that was resized.
   if (c == L'\t') return 1;
   if ((uint32_t)c < 0x20 || c == 0x7f) return 2;
-  int width = wcwidth(c);
-  return width < 0 ? 1 : width;
+  return has_no_picture(c) ? 1 : wcwidth(c);
 }
 
 bool walk_step(struct walk *walk, struct glyph *glyph) {

@@ -48,7 +48,7 @@ void paint_glyph(struct editor *e, const struct text *text, const struct glyph *
   } else if (!in_prompt && ((uint32_t)c < 0x20 || c == 0x7f)) {
     out_text(e, "^");
     out_character(e, c ^ 0x40);
-  } else if (!in_prompt && wcwidth(c) < 0) {
+  } else if (!in_prompt && has_no_picture(c)) {
     out_text(e, "?");
   } else {
     for (size_t i = 0; i < glyph->length; i++) {

@@ -17,6 +17,17 @@ extension OnATerminal {
       #expect(program.got("日語本e\u{301}"), "\(program.screen)")
     }
 
+    @Test(
+      "characters that would turn the row around are shown as such, and kept",
+      arguments: ["\u{202e}", "\u{2066}", "\u{200f}", "\u{61c}"])
+    func turned(character: String) throws {
+      let program = try demo()
+      program.send("a\(character)bc\u{2}")
+      #expect(program.wait { $0.cursorLine == "> a?bc" && $0.column == 5 }, "\(program.screen)")
+      program.send("\r")
+      #expect(program.wait(for: "GOT[1] <a\(character)bc>"), "\(program.screen)")
+    }
+
     @Test("a wide character that does not fit into a row goes to the next one")
     func wideAtMargin() throws {
       let program = try demo(columns: 41)
