@@ -14,7 +14,8 @@ enum { marker_length = sizeof paste_start - 1 };
 static const int64_t escape_wait = 50 * milliseconds;
 static const int64_t marker_wait = 500 * milliseconds;
 
-// Without paste brackets: lines this close to each other were not typed.
+// Without paste brackets, which tmux and tools that type leave out at times: lines this close to
+// each other were not typed.
 static const int64_t burst_gap = 10 * milliseconds;
 
 // Nobody types two lines in less; what waited longer than this was typed ahead.
@@ -58,7 +59,7 @@ bool input_fill(struct editor *e, int *error) {
   int64_t now = editor_now();
   in->pause = now - in->last_byte;
   in->last_byte = now;
-  bool fresh = in->end == 0 && in->mode == TYPING && !in->brackets_seen;
+  bool fresh = in->end == 0 && in->mode == TYPING;
   in->end += (size_t)count;
   if (fresh && !in->typing_ahead && e->style != EDITOR_PIPED && is_burst(in->bytes, in->end)) {
     paste_begin(e, BURST);
@@ -155,8 +156,10 @@ static enum key decode_line_end(struct editor *e, wchar_t *key, int64_t *look_ag
   struct input *in = &e->in;
   size_t length = in->end - in->start;
   size_t line_end = line_end_length(in->bytes + in->start, length);
-  if (in->typed_ahead == 0 && !in->brackets_seen) {
-    if (line_end == length && wait_until(in->last_byte + burst_gap, look_again)) return KEY_NONE;
+  if (in->typed_ahead == 0) {
+    // Where pastes come in brackets, more of one need not be waited for.
+    bool may_go_on = line_end == length && !in->brackets_seen;
+    if (may_go_on && wait_until(in->last_byte + burst_gap, look_again)) return KEY_NONE;
     if (line_end < length && paste_may_hold(in->bytes[in->start + line_end])) {
       paste_begin(e, BURST);
       return KEY_AGAIN;

@@ -138,16 +138,17 @@ void suspend(struct editor *e) {
   if (e->style == EDITOR_PIPED) return;
   paint_abandoned(e);
   terminal_give_back(e);
-  struct sigaction ours;
+  // The signal that continues the job is dealt with here: taken once more, by whichever thread and
+  // whenever, it would paint the line below itself.
+  static const int standard_here[] = {SIGTSTP, SIGCONT};
+  struct sigaction ours[2];
   struct sigaction standard;
   memset(&standard, 0, sizeof standard);
   standard.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &standard, &ours);
+  for (int i = 0; i < 2; i++) sigaction(standard_here[i], &standard, &ours[i]);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
+  for (int i = 0; i < 2; i++) sigaction(standard_here[i], &ours[i], NULL);
   terminal_take(e);
-  // The signal that continued the job has been dealt with here: taken once more it would paint the
-  // line below itself.
   take(SIGCONT);
   e->picture.painted = false;
   e->needs_paint = true;

@@ -60,6 +60,19 @@ extension OnATerminal {
       #expect(program.got(Self.lines.joined(separator: "\\n"), pasted: true))
     }
 
+    @Test("lines that come at once are a paste where others came in brackets, too")
+    func bothKinds() throws {
+      let program = try demo()
+      program.paste("one\ntwo")
+      #expect(program.wait(for: "two"), "\(program.screen)")
+      program.send("\r")
+      #expect(program.got("one\\ntwo", pasted: true), "\(program.screen)")
+      program.send(":quit\rthree\r")
+      #expect(program.wait(for: "three"), "\(program.screen)")
+      program.send("\r")
+      #expect(program.got(":quit\\nthree", n: 2, pasted: true), "\(program.screen)")
+    }
+
     @Test("a paste between two reads is one answer", arguments: [true, false])
     func betweenReads(brackets: Bool) throws {
       let program = try demo(["--busy", "200"])
