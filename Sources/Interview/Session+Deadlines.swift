@@ -29,7 +29,7 @@ extension Session {
 
   private struct Due {
     enum What {
-      case notice(Step), overrun(Step), missed(Checkpoint), wrapUpDue, timeUp, alive
+      case notice(Step), overrun(Step), missed(Checkpoint, during: Step), wrapUpDue, timeUp, alive
     }
     var at: Duration
     var what: What
@@ -46,7 +46,7 @@ extension Session {
     let quiet = lastEventAt + Session.longestQuiet
     var due = Due(at: quiet + .nanoseconds(1), what: .alive)
     addStepDeadlines(of: step, to: &due)
-    if round.drill == nil { addRoundDeadlines(to: &due) }
+    if round.drill == nil { addRoundDeadlines(during: step, to: &due) }
     if case .alive = due.what { due.at = quiet }
     due.at = max(due.at, clock)
     return due
@@ -63,9 +63,9 @@ extension Session {
     due.yield(to: .overrun(step), at: stayStart + max(.zero, allowance))
   }
 
-  private func addRoundDeadlines(to due: inout Due) {
+  private func addRoundDeadlines(during step: Step, to due: inout Due) {
     for checkpoint in Checkpoint.allCases where outcome(of: checkpoint) == nil {
-      due.yield(to: .missed(checkpoint), at: checkpoint.deadline)
+      due.yield(to: .missed(checkpoint, during: step), at: checkpoint.deadline)
     }
     if !flags.contains(.wrapUpDue), !hasBegun(.wrapUp) {
       due.yield(to: .wrapUpDue, at: wrapUpStart)
@@ -77,8 +77,7 @@ extension Session {
     switch due.what {
     case .notice(let step): emit(.notice(step), at: due.at, into: &events)
     case .overrun(let step): emit(.stepOverrun(step), at: due.at, into: &events)
-    case .missed(let checkpoint):
-      guard let step else { return }
+    case .missed(let checkpoint, let step):
       emit(.checkpointMissed(checkpoint, during: step), at: due.at, into: &events)
       emit(.replanned(deepDives: outlook.deepDives), at: due.at, into: &events)
     case .wrapUpDue: emit(.wrapUpDue, at: due.at, into: &events)

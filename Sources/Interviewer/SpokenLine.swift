@@ -27,8 +27,8 @@ struct SpokenLine {
   }
 
   private static let planPatterns = [
-    "my plan", "the plan", "plan is", "plan to", "plan + requirements", "that work*",
-    "works for you",
+    "my plan", "the plan", "plan is", "i plan to", "we plan to", "plan + requirements",
+    "that work*", "works for you",
     "work for you", "suit* you", "that suit*", "sound* good", "sound* ok*", "ok with you",
     "okay with you", "fine with you", "good for you", "requirements + architecture",
     "requirements + data model", "requirements + api", "requirements + deep dive*",

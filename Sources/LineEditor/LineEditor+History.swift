@@ -18,7 +18,7 @@ extension LineEditor {
 
   /// Has Up bring this line back.
   ///
-  /// - Parameter kept: whether it goes into the history file too; commands do, what was said no.
+  /// - Parameter kept: whether it goes into the history file too, as commands do.
   public func remember(_ line: String, kept: Bool) {
     guard !line.isEmpty else { return }
     if kept { history.add(line) }

@@ -78,7 +78,7 @@ public struct TranscriptFolder: Hashable, Sendable {
 
   /// The newest session that can be gone on with.
   ///
-  /// Of the others no more than the header is read, so that it is quick however many there are.
+  /// Of those before it no more than the header is read, so that it is quick among thousands.
   ///
   /// - Throws: ``TranscriptError/cannotRead(path:errno:)``.
   public func newestUnfinished() throws(TranscriptError) -> Summary? {

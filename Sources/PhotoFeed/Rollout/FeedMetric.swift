@@ -4,8 +4,8 @@ public enum FeedMetric: Hashable, Sendable {
   case decided(isOn: Bool)
   /// A page was loaded, or not, and how long that took.
   case pageLoad(isFirst: Bool, duration: Duration, succeeded: Bool)
-  /// A picture was loaded, or not, and how long that took; the source of one that failed is the
-  /// last that was tried.
+  /// A picture was loaded, or not, and how long that took; one that failed counts as from the
+  /// network, which is tried last.
   case imageLoad(source: ImageSource, duration: Duration, succeeded: Bool)
   /// A download began; a 404 that is remembered ends it without a request.
   case imageDownloadStarted

@@ -2,7 +2,7 @@ import Foundation
 
 /// One request as the server has read it.
 public struct ServerRequest: Hashable, Sendable {
-  /// As sent, in upper case for the known ones.
+  /// As sent.
   public let method: String
   /// The path and the query, percent-encoded as sent.
   public let target: String

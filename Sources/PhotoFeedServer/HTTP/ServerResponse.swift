@@ -2,7 +2,7 @@
 public struct ServerResponse: Hashable, Sendable {
   /// 200 to 599.
   public var status: Int
-  /// In order, without those about the connection and the length.
+  /// By name, without those about the connection and the length.
   public var headers: [String: String]
   /// The body.
   public var body: [UInt8]

@@ -28,7 +28,8 @@ enum StandardStreams {
       let count = unsafe bytes.withUnsafeBytes { bytes in
         unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       }
-      guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
+      let mayGoOn = count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+      guard mayGoOn else { return }
       if count > 0 { bytes = bytes.dropFirst(count) }
       if count < 0, errno == EAGAIN {
         // Somebody has made it non-blocking, and who reads is slow.
