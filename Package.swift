@@ -25,7 +25,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Coaching", "Interview", "Interviewer", "LineEditor", "Prompts", "Report", "Transcripts",
+        "Coaching", "Interview", "Interviewer", "LineEditor", "Prompts", "Report", "Threads",
+        "Transcripts",
       ],
       swiftSettings: strictAndMemorySafe),
     .target(name: "Report", dependencies: ["Coaching", "Interview"], swiftSettings: strict),

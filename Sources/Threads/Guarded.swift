@@ -1,4 +1,4 @@
-private import Foundation
+public import Foundation
 
 /// State that several threads use, under a lock.
 ///
@@ -24,6 +24,13 @@ public final class Guarded<State: ~Copyable>: Sendable {
       condition.unlock()
     }
     return try unsafe work(&state)
+  }
+
+  /// Blocks the thread until the state is as asked for, but not beyond `end`.
+  public func wait(notBeyond end: Date, until isRight: (borrowing State) -> Bool) {
+    condition.lock()
+    while unsafe !isRight(state), condition.wait(until: end) {}
+    condition.unlock()
   }
 
   /// Blocks the thread until the state is as asked for.

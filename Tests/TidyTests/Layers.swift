@@ -18,7 +18,7 @@ enum Layers {
     "LineEditor": libc.union(["CEditLine", "Foundation"]),
     "rehearse": foundation.union(libc).union([
       "Coaching", "Dispatch", "Interview", "Interviewer", "LineEditor", "Prompts", "Report",
-      "Transcripts",
+      "Threads", "Transcripts",
     ]),
     "PhotoFeed": foundation.union(libc).union([
       "CJPEG", "CSQLite", "CoreGraphics", "FoundationNetworking", "ImageIO", "Observation",

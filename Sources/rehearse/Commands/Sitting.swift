@@ -134,7 +134,7 @@ extension Sitting {
     let isLost = tell(unsaved)
     switch exit {
     case .stopped(let signal):
-      tellStopped(path)
+      tellStopped(path, isFinished: driver.session.phase == .ended(.finished))
       return ExitStatus.signalled(signal)
     case .ended:
       showEnd(setup, driver.session, driver.events, path: path)
@@ -153,10 +153,11 @@ extension Sitting {
     return true
   }
 
-  private func tellStopped(_ path: String?) {
+  private func tellStopped(_ path: String?, isFinished: Bool) {
     guard let path else { return }
-    StandardStreams.complain(
-      "stopped: go on with it by \(surroundings.places.command) resume \(Places.typed(path))")
+    let way = isFinished ? "the round is finished: look at it by" : "go on with it by"
+    let command = "\(surroundings.places.command) \(isFinished ? "review" : "resume")"
+    StandardStreams.complain("stopped: \(way) \(command) \(Places.typed(path))")
   }
 
   private func showEnd(_ setup: SessionSetup, _ session: Session, _ events: [Event], path: String?)

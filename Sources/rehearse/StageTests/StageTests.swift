@@ -1,6 +1,6 @@
 import Foundation
 import Interview
-import Synchronization
+import Threads
 
 /// The reference tests of a session: one run after another in the background, the results left in a
 /// mailbox.
@@ -16,12 +16,13 @@ final class StageTests: Sendable {
     var running: TestProcess?
     var delivered: [Delivery] = []
     var isClosed = false
+
+    var isBusy: Bool { running != nil || !waiting.isEmpty }
   }
 
   private let bundle: TestBundle?
   private let wake: @Sendable () -> Void
-  private let state = Mutex(State())
-  private let idle = DispatchSemaphore(value: 0)
+  private let state = Guarded(State())
 
   /// - Parameter wake: Called from another thread when there is something to fetch.
   init(bundle: TestBundle?, wake: @escaping @Sendable () -> Void) {
@@ -38,11 +39,11 @@ final class StageTests: Sendable {
   }
 
   /// Whether a result is still to come.
-  var isBusy: Bool { state.withLock { $0.running != nil || !$0.waiting.isEmpty } }
+  var isBusy: Bool { state.withLock { $0.isBusy } }
 
   /// Waits until no result is to come any more.
   func waitUntilIdle() {
-    while isBusy { idle.wait() }
+    state.wait { !$0.isBusy }
   }
 
   /// The results since the last call.
@@ -60,12 +61,12 @@ final class StageTests: Sendable {
       state.waiting = []
       state.running?.kill()
     }
-    let end = DispatchTime.now() + Self.killed
-    while isBusy, idle.wait(timeout: end) == .success {}
+    state.wait(notBeyond: Date(timeIntervalSinceNow: Self.gone)) { !$0.isBusy }
   }
 
-  /// A process that was killed is gone within milliseconds, unless the system is in trouble.
-  private static let killed = DispatchTimeInterval.seconds(1)
+  /// In seconds. A process that was killed is gone within milliseconds, unless the system is in
+  /// trouble.
+  private static let gone: TimeInterval = 1
 
   private func startNext(_ state: inout State) {
     guard state.running == nil, !state.isClosed, !state.waiting.isEmpty else { return }
@@ -86,7 +87,6 @@ final class StageTests: Sendable {
         startNext(&state)
       }
       wake()
-      idle.signal()
     }
   }
 }

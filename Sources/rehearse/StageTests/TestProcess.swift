@@ -1,6 +1,6 @@
 import Foundation
 import Interview
-import Synchronization
+import Threads
 
 /// One run of the reference tests in a process of its own, which never outlives its limit.
 final class TestProcess: Sendable {
@@ -12,7 +12,7 @@ final class TestProcess: Sendable {
 
   private let bundle: TestBundle
   private let steps: [Step]
-  private let state = Mutex(State.waiting)
+  private let state = Guarded(State.waiting)
 
   init(bundle: TestBundle, steps: [Step]) {
     self.bundle = bundle

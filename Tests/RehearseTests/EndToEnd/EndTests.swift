@@ -61,6 +61,18 @@ extension EndToEnd {
       #expect(try sandbox.said().map(\.text) == ["half-typed"])
     }
 
+    @Test("a signal after the last step leaves a finished session, and says how to look at it")
+    func signalledAfterTheEnd() throws {
+      let sandbox = try Sandbox(tests: FakeTestBundle.endless)
+      let program = try sandbox.startRound("--step", "wrap-up")
+      program.send(":next\r")
+      #expect(program.wait(for: "Waiting for the reference tests"), "\(program.screen)")
+      program.signal(SIGTERM)
+      #expect(program.waitForExit() == .exited(128 + SIGTERM))
+      #expect(program.screen.unwrappedText.contains("look at it by rehearse review transcripts/"))
+      #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
+    }
+
     @Test("said aloud, the last checklist can still be ticked")
     func lastTicks() throws {
       let sandbox = try Sandbox(mode: .aloud)
