@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "PromptsTests", dependencies: ["Interview", "Prompts"], swiftSettings: strict),
     .testTarget(
-      name: "TranscriptsTests", dependencies: ["Interview", "Simulation", "Transcripts"],
+      name: "TranscriptsTests",
+      dependencies: ["Interview", "Rehearsals", "Simulation", "Transcripts"],
       swiftSettings: strict),
     .testTarget(
       name: "CoachingTests", dependencies: ["Coaching", "Interview", "Rehearsals"],

@@ -1,4 +1,5 @@
 import Interview
+import Rehearsals
 import Testing
 import Transcripts
 
@@ -38,8 +39,8 @@ struct ReplayTests {
     #expect(Replay(of: []).events(of: Round()).isEmpty)
   }
 
-  @Test("a transcript gives its inputs with their times")
-  func inputs() {
+  @Test("events give their inputs with their times")
+  func moves() {
     let events = [
       Event(at: .zero, .stepStarted(.requirements)),
       Event(at: .seconds(10), .alive),
@@ -47,8 +48,8 @@ struct ReplayTests {
       Event(at: .seconds(12), .undone(line: .seconds(12))),
       Event(at: .seconds(12), .titled("First try")),
     ]
-    let inputs = Transcript(header: .example(), events: events).inputs
-    #expect(inputs.map(\.input) == [.start, .say("hello", from: .seconds(11)), .undo])
-    #expect(inputs.map(\.at) == [.zero, .seconds(12), .seconds(12)])
+    let moves = Replay(of: events).moves
+    #expect(moves.map(\.input) == [.start, .say("hello", from: .seconds(11)), .undo])
+    #expect(moves.map(\.at) == [.zero, .seconds(12), .seconds(12)])
   }
 }

@@ -64,8 +64,8 @@ final class StageTests: Sendable {
     state.wait(notBeyond: Date(timeIntervalSinceNow: Self.gone)) { !$0.isBusy }
   }
 
-  /// In seconds. A process that was killed is gone within milliseconds, unless the system is in
-  /// trouble.
+  /// Seconds within which a process that was killed is gone; milliseconds, unless something is
+  /// wrong with the system.
   private static let gone: TimeInterval = 1
 
   private func startNext(_ state: inout State) {

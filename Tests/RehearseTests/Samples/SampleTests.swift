@@ -2,6 +2,7 @@ import Coaching
 import Foundation
 import Interview
 import Prompts
+import Rehearsals
 import Report
 import Testing
 import Transcripts

@@ -24,12 +24,14 @@ extension EndToEnd {
 private struct Take {
   private let scene: Scene
   private let form: ScreenForm
+  private let sandbox: Sandbox
   private let tmux: Tmux
 
   init(_ scene: Scene, in form: ScreenForm) throws {
     self.scene = scene
     self.form = form
-    let sandbox = try Sandbox(mode: scene.name == "first-start" ? nil : .typed)
+    sandbox = try Sandbox(
+      mode: scene.name == "first-start" ? nil : .typed, tests: FakeTestBundle.awaiting("go"))
     try sandbox.makeDirectory()
     try FileManager.default.copyItem(
       atPath: Sandbox.package + "/transcripts/samples/behind.jsonl",
@@ -48,6 +50,7 @@ private struct Take {
   func follow(_ cue: Scene.Cue) throws {
     try tmux.wait(for: cue.wait, isAtPrompt: cue.isAtPrompt)
     tmux.send(cue.type)
+    if cue.endsTests { try sandbox.write(script: "", to: "go") }
   }
 
   func expect() throws {

@@ -10,6 +10,8 @@ struct Scene: CustomTestStringConvertible {
     var type: String
     /// Whether an empty prompt has to stand there as well.
     var isAtPrompt = false
+    /// Whether the reference tests, which wait until then, come to their end.
+    var endsTests = false
   }
 
   /// The stored screen's name.
@@ -38,11 +40,15 @@ struct Scene: CustomTestStringConvertible {
       end: text)
   }
 
-  /// A round that goes on in a step, whose end is entered.
-  static func ending(_ name: String, _ step: Step, at time: Duration, shows text: String) -> Scene {
+  /// A round that goes on in a step, whose end is entered; the tests end when `cue` is there.
+  static func ending(
+    _ name: String, _ step: Step, at time: Duration, cue: Cue, shows text: String
+  ) -> Scene {
     Scene(
       name: name, left: (step, time), arguments: ["resume"],
-      cues: [Cue(wait: "Press Return to go on.", type: "\r"), Cue(wait: "> ", type: ":next\r")],
+      cues: [
+        Cue(wait: "Press Return to go on.", type: "\r"), Cue(wait: "> ", type: ":next\r"), cue,
+      ],
       end: text)
   }
 
@@ -63,8 +69,13 @@ struct Scene: CustomTestStringConvertible {
     .moment("checkpoint-missed", minute: 15, in: .architecture, shows: "Checkpoint missed"),
     .moment("wrap-up-due", minute: 40, in: .deepDives, shows: "Wrap-up due"),
     .moment("time-up", minute: 45, in: .wrapUp, shows: "Time is up"),
-    .ending("tests", .requirements, at: .at(3, 30), shows: "reference tests passed"),
-    .ending("end", .wrapUp, at: .at(43, 30), shows: "Review it:"),
+    .ending(
+      "tests", .requirements, at: .at(3, 30),
+      cue: Cue(wait: "- The data flow", type: "", isAtPrompt: true, endsTests: true),
+      shows: "reference tests passed"),
+    .ending(
+      "end", .wrapUp, at: .at(43, 30), cue: Cue(wait: "Waiting for", type: "", endsTests: true),
+      shows: "Review it:"),
     Scene(name: "review", arguments: ["review", "behind.jsonl"], end: "not in your notes"),
   ]
 }

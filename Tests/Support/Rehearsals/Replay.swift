@@ -44,13 +44,6 @@ public struct Replay: Hashable, Sendable {
   private static let justAfter = Duration.nanoseconds(1)
 }
 
-extension Transcript {
-  /// The inputs that lead to the events, and the times at which they came.
-  public var inputs: [(input: Input, at: Duration)] {
-    Replay(of: events).moves.map { ($0.input, $0.at) }
-  }
-}
-
 extension Event.Kind {
   /// Whether it happened because a deadline passed.
   fileprivate var isByClock: Bool {
