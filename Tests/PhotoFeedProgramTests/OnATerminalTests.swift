@@ -39,6 +39,33 @@ struct OnATerminalTests {
     #expect(program.wait(for: "\(before + 1) likes, liked by you"), "\(program.screen)")
   }
 
+  @Test("Ctrl-Z where no shell waits changes nothing")
+  func suspendedAlone() throws {
+    let program = try start()
+    program.send("\u{1a}s")
+    #expect(program.wait(for: "s SLOW"), "\(program.screen)")
+  }
+
+  @Test("Ctrl-Z leaves for the shell, fg comes back, and a kill in between leaves the shell alone")
+  func suspended() throws {
+    let shell = try TerminalProgram("/bin/sh", arguments: ["-i"], environment: ["PS1": "$ "])
+    #expect(shell.wait { $0.cursorLine == "$" })
+    shell.send(TerminalProgram.built("photo-feed") + "\r")
+    #expect(shell.wait(timeout: .seconds(120)) { $0.text.contains(Self.keys) }, "\(shell.screen)")
+    shell.send("\u{1a}")
+    #expect(shell.wait { $0.cursorLine == "$" }, "\(shell.screen)")
+    shell.send("fg\r")
+    #expect(shell.wait(for: Self.keys), "\(shell.screen)")
+    shell.send("\u{1a}")
+    #expect(shell.wait { $0.cursorLine == "$" }, "\(shell.screen)")
+    shell.send("kill -9 %1; wait; echo over\r")
+    #expect(shell.wait(for: "over\n"), "\(shell.screen)")
+    shell.send("echo still here\r")
+    #expect(shell.wait(for: "\nstill here\n"), "\(shell.screen)")
+    let leaving = String(decoding: shell.output, as: UTF8.self).components(separatedBy: "[?1049l")
+    #expect(leaving.count == 3, "it was left twice, and not once more")
+  }
+
   @Test("offline the saved posts stand, also in a new launch, until the network is back")
   func offline() throws {
     let program = try start()

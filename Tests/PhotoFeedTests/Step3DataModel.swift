@@ -82,9 +82,23 @@ struct Step3DataModel {
       (["like_count": "null"], "posts[0].like_count"),
       (["image_url": #""""#], "posts[0].image_url"),
       (["created_at": #""yesterday""#], "posts[0].created_at"),
+      (["like_count": "3.5"], "posts[0].like_count"),
+      (["like_count": "9223372036854775808"], "posts[0].like_count"),
     ])
   func unreadable(fields: [String: String], path: String) async throws {
     await #expect(throws: FeedError.unreadable(field: path)) { try await page(post: fields) }
+  }
+
+  @Test("JSON that is no page is told apart from what is no JSON", arguments: ["[]", "5", #""x""#])
+  func otherJSON(body: String) async {
+    await #expect(throws: FeedError.unreadable(field: "body")) { try await page(body) }
+  }
+
+  @Test("A like of the post with the most likes there can be counts no further")
+  func mostLikes() {
+    let post = Post.sample("1", likes: .max)
+    #expect(post.settingLiked(true).likeCount == .max)
+    #expect(post.settingLiked(true).settingLiked(false).likeCount == .max - 1)
   }
 
   @Test("A page without posts names the field that is missing")

@@ -67,17 +67,39 @@ extension Step5DeepDives {
     }
   }
 
-  @Test("A file that is no database is a typed error")
-  func notADatabase() throws {
+  @Test("A database whose version makes no sense is set aside, too")
+  func senselessVersion() async throws {
+    let directory = TemporaryDirectory()
+    _ = try SQLiteFeedStore(file: directory.database)
+    execute("PRAGMA user_version = -1", in: directory)
+    #expect(try await SQLiteFeedStore(file: directory.database).posts(limit: 1) == [])
+  }
+
+  @Test("A file that is no database is set aside, and a new one begun")
+  func notADatabase() async throws {
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(at: directory.url, withIntermediateDirectories: true)
-    try Data(repeating: 7, count: 4_096).write(to: directory.database)
-    #expect {
-      try SQLiteFeedStore(file: directory.database)
-    } throws: { error in
-      guard case FeedError.storage(code: 26, message: _) = error else { return false }
-      return true
+    let spoilt = Data(repeating: 7, count: 4_096)
+    try spoilt.write(to: directory.database)
+    let store = try SQLiteFeedStore(file: directory.database)
+    try await store.replacePosts(with: Post.samples(0..<3))
+    #expect(try await SQLiteFeedStore(file: directory.database).posts(limit: 9).count == 3)
+    #expect(FileManager.default.contents(atPath: directory.database.path + ".spoilt") == spoilt)
+  }
+
+  @Test("Two stores on one file wait for each other, and no like is lost")
+  func twoStores() async throws {
+    let directory = TemporaryDirectory()
+    let stores = try (0..<2).map { _ in try SQLiteFeedStore(file: directory.database) }
+    try await withThrowingTaskGroup { group in
+      for (number, store) in stores.enumerated() {
+        for post in 0..<20 {
+          group.addTask { try await store.enqueue(Like("\(number) \(post)", true)) }
+        }
+      }
+      try await group.waitForAll()
     }
+    #expect(try await stores[0].queuedLikes().count == 40)
   }
 
   @Test("A directory that was deleted is made again, at a launch and in the middle of one")

@@ -67,6 +67,25 @@ extension Step5DeepDives {
     await #expect(throws: Never.self) { try await second.value }
   }
 
+  @Test("A refresh that is cancelled keeps no like from being sent")
+  func cancelledRefresh() async throws {
+    let api = FakeAPI()
+    let repository = OfflineFirstFeedRepository(api, InMemoryFeedStore())
+    let offline = Task { try await repository.setLiked(true, postID: "1") }
+    await api.likes.next().fail(FeedError.offline)
+    try await offline.value
+    let refresh = Task { try await repository.fetchFeed(cursor: nil) }
+    await api.pages.next().succeed(FeedPage(posts: [], nextCursor: nil))
+    let first = await api.likes.next()
+    let second = Task { try await repository.setLiked(true, postID: "2") }
+    refresh.cancel()
+    first.succeed(())
+    let next = await api.likes.next()
+    #expect(next.request == Like("2", true))
+    next.succeed(())
+    try await second.value
+  }
+
   @Test("A queue that can't be read at launch is read later, and what was said since counts")
   func lockedDisk() async throws {
     let server = Server(Post.samples(0..<4))

@@ -17,9 +17,14 @@ enum FeedJSON {
       return try decoder.decode(FeedPage.self, from: response.body)
     } catch let error as DecodingError {
       let field = path(to: error)
-      throw field.isEmpty
-        ? FeedError.notJSON(contentType: contentType) : FeedError.unreadable(field: field)
+      guard field.isEmpty else { throw FeedError.unreadable(field: field) }
+      throw isJSON(response.body)
+        ? FeedError.unreadable(field: "body") : .notJSON(contentType: contentType)
     }
+  }
+
+  private static func isJSON(_ body: Data) -> Bool {
+    (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil
   }
 
   @Sendable private static func date(from decoder: any Decoder) throws -> Date {

@@ -41,9 +41,23 @@ public struct Post: Hashable, Codable, Identifiable, Sendable {
       author: try fields.decode(User.self, forKey: .author),
       imageURL: try fields.decode(URL.self, forKey: .imageURL),
       caption: try fields.decode(String.self, forKey: .caption),
-      likeCount: try fields.decode(Int.self, forKey: .likeCount),
+      likeCount: try Self.likeCount(in: fields),
       isLiked: try fields.decode(Bool.self, forKey: .isLiked),
       createdAt: try fields.decode(Date.self, forKey: .createdAt))
+  }
+
+  private static func likeCount(
+    in fields: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Int {
+    do {
+      return try fields.decode(Int.self, forKey: .likeCount)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // A number that is not whole or too large: Foundation says so, but not where it stands.
+      throw DecodingError.dataCorruptedError(
+        forKey: .likeCount, in: fields, debugDescription: "no whole number that fits")
+    }
   }
 
   // Spelt out: `.convertFromSnakeCase` would look for `imageUrl`.
@@ -60,7 +74,9 @@ public struct Post: Hashable, Codable, Identifiable, Sendable {
     guard isLiked != liked else { return self }
     var post = self
     post.isLiked = liked
-    post.likeCount += liked ? 1 : -1
+    // A server must not be able to end the app with a number, however large.
+    let (count, isTooLarge) = likeCount.addingReportingOverflow(liked ? 1 : -1)
+    post.likeCount = isTooLarge ? .max : count
     return post
   }
 }

@@ -79,6 +79,11 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   ///
   /// One at a time keeps them in order. It stops at the first that does not arrive.
   public func sendLikes() async {
+    // Not in the caller's task: a screen that is left must not stop what others wait for.
+    await Task { await sendAll() }.value
+  }
+
+  private func sendAll() async {
     await restoreLikes()
     guard !isSending else { return }
     isSending = true

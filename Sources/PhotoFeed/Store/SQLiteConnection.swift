@@ -4,6 +4,9 @@ import CSQLite
 @safe struct SQLiteConnection: ~Copyable {
   private let handle: OpaquePointer
 
+  /// How many milliseconds another connection may take, such as a widget's, before a write fails.
+  private static let patience: Int32 = 1_000
+
   /// Opens or creates the database at `path`.
   init(path: String) throws {
     var opened: OpaquePointer?
@@ -15,6 +18,7 @@ import CSQLite
       throw Self.failure(code)
     }
     unsafe handle = opened
+    unsafe sqlite3_busy_timeout(handle, Self.patience)
   }
 
   deinit { unsafe sqlite3_close_v2(handle) }
@@ -72,6 +76,15 @@ import CSQLite
     }
     return statement
   }
+
+  /// Whether an error says that the file is no database, or none any more.
+  static func isSpoilt(_ error: FeedError) -> Bool {
+    guard case .storage(let code, _) = error else { return false }
+    return [SQLITE_NOTADB, SQLITE_CORRUPT].contains(Int32(code & 0xff))
+  }
+
+  /// The error for a database whose content makes no sense.
+  static var corrupt: FeedError { failure(SQLITE_CORRUPT) }
 
   /// The error for a result code.
   static func failure(_ code: Int32) -> FeedError {

@@ -34,6 +34,8 @@ public actor SQLiteFeedStore: FeedStore {
 
   /// Opens the database at `file`, and makes it and its directory if need be.
   ///
+  /// A database that can't be read is set aside, and a new one begun.
+  ///
   /// - Parameter byteLimit: What the database may grow to; beyond it the disk counts as full. The
   ///   200 posts that are kept take less than a megabyte.
   /// - Throws: `FeedError.storage`, `.diskFull`, `.storeTooNew`, or what making the directory
@@ -41,7 +43,24 @@ public actor SQLiteFeedStore: FeedStore {
   public init(file: URL, byteLimit: Int = 64 << 20) throws {
     self.file = file
     self.byteLimit = byteLimit
-    connection = try Self.open(file, byteLimit: byteLimit)
+    do {
+      connection = try Self.open(file, byteLimit: byteLimit)
+    } catch let error as FeedError where SQLiteConnection.isSpoilt(error) {
+      try Self.setAside(file)
+      connection = try Self.open(file, byteLimit: byteLimit)
+    }
+  }
+
+  /// Makes room for a new database.
+  ///
+  /// The server has all posts of the old one; what likes waited in it can't be read, and may be
+  /// looked for in the file that is kept.
+  private static func setAside(_ file: URL) throws {
+    let files = FileManager.default
+    for ending in ["-wal", "-shm"] { try? files.removeItem(atPath: file.path + ending) }
+    let place = URL(filePath: file.path + ".spoilt")
+    try? files.removeItem(at: place)
+    try files.moveItem(at: file, to: place)
   }
 
   private static func open(_ file: URL, byteLimit: Int) throws -> SQLiteConnection {
@@ -68,6 +87,7 @@ public actor SQLiteFeedStore: FeedStore {
 
   private static func migrate(_ database: borrowing SQLiteConnection) throws {
     let version = try database.rows("PRAGMA user_version") { $0.integer(at: 0) }.first ?? 0
+    guard version >= 0 else { throw SQLiteConnection.corrupt }
     guard version <= migrations.count else { throw FeedError.storeTooNew(version: version) }
     guard version < migrations.count else { return }
     try database.transaction {

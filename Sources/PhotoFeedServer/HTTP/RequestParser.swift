@@ -36,7 +36,11 @@ public struct RequestParser: Sendable {
 
   /// Some clients send a line end after a body (RFC 9112, section 2.2).
   private mutating func skipEmptyLines() {
-    while searched == 0, bytes.starts(with: [13, 10]) { bytes.removeFirst(2) }
+    // The line end may have come in two pieces, of which the first was looked at already.
+    while searched < 2, bytes.starts(with: [13, 10]) {
+      bytes.removeFirst(2)
+      searched = 0
+    }
   }
 
   /// Where the header ends, behind its empty line.

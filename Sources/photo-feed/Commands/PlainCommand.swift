@@ -31,7 +31,7 @@ final class PlainCommand {
   private func take(_ word: String, _ number: Int?) async throws {
     switch word {
     case "l":
-      guard let number, launch.model.posts.indices.contains(number - 1) else {
+      guard let number, number > 0, number <= launch.model.posts.count else {
         return print("l takes the number of a post, 1 to \(launch.model.posts.count).")
       }
       let postID = launch.model.posts[number - 1].id

@@ -63,6 +63,7 @@ final class ScreenCommand {
       measure()
     case .continued:
       guard TerminalMode.take() else { return false }
+      TerminalMode.tellWatcher(isAway: false)
       writer.forget()
       measure()
     case .changed: break
@@ -77,7 +78,9 @@ final class ScreenCommand {
     case .letter("q"), .interrupt, .endOfInput: return false
     case .suspend:
       TerminalMode.giveBack()
-      kill(0, SIGSTOP)
+      TerminalMode.tellWatcher(isAway: true)
+      // Where no shell would let it go on the system takes no notice of this.
+      kill(0, SIGTSTP)
       // What has changed meanwhile is drawn at once, and must not go to the shell's screen.
       return try handle(.continued)
     case .letter("l"): like()

@@ -3,15 +3,24 @@ import Foundation
 /// Gives the terminal back when the program is killed in a way that it can't notice.
 ///
 /// A shell waits for the other end of a pipe, which closes with the program however it ends. It
-/// does nothing when a line comes first: then the program has seen to the terminal itself.
+/// does nothing when an empty line comes first, since then the program has seen to the terminal
+/// itself, nor between `away` and `back`, when the terminal is another program's.
 final class TerminalGuard {
   private let line = Pipe()
 
   private static let script = """
     trap '' TTOU INT TERM HUP TSTP
     saved=$(stty -g </dev/tty) || exit
+    away=
     echo ready
-    read -r _ && exit
+    while read -r word; do
+      case $word in
+      away) away=yes ;;
+      back) away= ;;
+      *) exit ;;
+      esac
+    done
+    [ -z "$away" ] || exit
     stty "$saved" </dev/tty
     printf '%s' "$1" >/dev/tty
     """

@@ -29,6 +29,13 @@ enum TerminalMode {
   /// A line to this descriptor tells somebody else that the terminal has been given back for good.
   static func watched(by descriptor: Int32) { unsafe watcher = descriptor }
 
+  /// Tells it that the terminal is another program's now, or ours again.
+  static func tellWatcher(isAway: Bool) {
+    guard unsafe watcher >= 0 else { return }
+    let word = Array((isAway ? "away\n" : "back\n").utf8)
+    _ = unsafe Foundation.write(watcher, word, word.count)
+  }
+
   /// Tells it so now.
   static func dismissWatcher() { photo_feed.dismissWatcher() }
 
