@@ -21,7 +21,7 @@ do {
   case .plain: try await PlainCommand(options).run()
   case .show:
     let environment = ProcessInfo.processInfo.environment
-    let isDumb = environment["TERM"] ?? "dumb" == "dumb" || isatty(STDOUT_FILENO) == 0
+    let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "") || isatty(STDOUT_FILENO) == 0
     if isDumb {
       try await PlainCommand(options).run()
     } else if try await !ScreenCommand(options, environment: environment).run() {

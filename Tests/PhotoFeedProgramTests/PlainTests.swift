@@ -36,6 +36,14 @@ struct PlainTests {
     #expect(output.contains("l takes the number of a post, 1 to 20."))
   }
 
+  @Test("a like that was given offline is sent as soon as the network is back")
+  func sentWhenBack() throws {
+    let (output, _) = try run(["--plain", "--posts", "1"], "o\nl 1\no\nf\nr\n")
+    // By the time the server would refuse it, it has it.
+    #expect(output.hasSuffix("Fresh: 1 post.\n"), "\(output)")
+    #expect(output.split(separator: "\n").suffix(2)[0].contains("liked by you"), "\(output)")
+  }
+
   @Test("a like that was given offline is there after the app was killed, and reaches the server")
   func queuedLike() throws {
     let (output, _) = try run(["--plain", "--posts", "1"], "o\nl 1\nk\no\nr\n")

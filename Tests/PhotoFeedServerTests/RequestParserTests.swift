@@ -27,6 +27,8 @@ struct RequestParserTests {
     arguments: [
       ("GET / HTTP/1.1\r\nHost: h\r\n\r\n", "GET / 0"), ("GET / HTTP/1.0\r\n\r\n", "GET / 0"),
       ("\r\n\r\nGET / HTTP/1.1\r\nHOST:h\r\n\r\n", "GET / 0"),
+      ("GET http://h/a?b HTTP/1.1\r\nHost: h\r\n\r\n", "GET /a?b 0"),
+      ("GET http://h HTTP/1.1\r\nHost: h\r\n\r\n", "GET / 0"),
       (start + "Content-Length: 3\r\n\r\nabc", "PUT /v1/posts/1/like 3"),
       (start + "Content-Length: 3\r\nContent-Length: 3\r\n\r\nabc", "PUT /v1/posts/1/like 3"),
       (start + "X: \u{e9}\r\nEmpty:\r\n\r\n", "PUT /v1/posts/1/like 0"),
@@ -40,7 +42,8 @@ struct RequestParserTests {
     arguments: [
       "GET /\r\n\r\n", "GET  / HTTP/1.1\r\nHost: h\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
       "GET / HTTP/1.1\nHost: h\n\n\r\n\r\n", "GET / HTTP/1.1\r\nHost: h\r\nHost: i\r\n\r\n",
-      "GET http://h/ HTTP/1.1\r\nHost: h\r\n\r\n", "G(T / HTTP/1.1\r\nHost: h\r\n\r\n",
+      "GET / HTTP/1.1\nHost: h\n\n", "GET ftp://h/ HTTP/1.1\r\nHost: h\r\n\r\n",
+      "G(T / HTTP/1.1\r\nHost: h\r\n\r\n",
       " / HTTP/1.1\r\nHost: h\r\n\r\n", "GET / FTP/1.1\r\nHost: h\r\n\r\n",
       "GET /\u{7f} HTTP/1.1\r\nHost: h\r\n\r\n", start + "Name : value\r\n\r\n",
       start + " folded\r\n\r\n", start + "no colon\r\n\r\n", start + "X: a\u{0}b\r\n\r\n",

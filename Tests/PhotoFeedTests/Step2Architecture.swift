@@ -40,6 +40,24 @@ struct Step2Architecture {
     #expect(!model.isStale)
   }
 
+  @Test("A slow disk read does not undo a like that was accepted meanwhile")
+  func slowDiskAfterLike() async {
+    async let first: Void = model.start()
+    await repository.saved.next().succeed([.sample("1")])
+    await repository.pages.next().fail(FeedError.offline)
+    await first
+    async let again: Void = model.start()
+    let saved = await repository.saved.next()
+    let request = await repository.pages.next()
+    let like = model.toggleLike(postID: "1")
+    await repository.likes.next().succeed(())
+    await like.value
+    saved.succeed([.sample("1")])
+    request.fail(FeedError.offline)
+    await again
+    #expect(model.posts == [.sample("1", likes: 4, isLiked: true)])
+  }
+
   @Test("Fresh posts that are none at all are not overwritten by a slow disk either")
   func slowDiskAfterNothing() async {
     async let start: Void = model.start()

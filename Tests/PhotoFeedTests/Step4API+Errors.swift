@@ -36,6 +36,14 @@ extension Step4API {
       try await page(from: .file(head: head, body: body)) == FeedPage(posts: [], nextCursor: nil))
   }
 
+  @Test("A body without end is cut off at a limit")
+  func endlessBody() async {
+    let blanks = Data(repeating: 0x20, count: (4 << 20) + 1)
+    await #expect(throws: FeedError.tooLong(limit: 4 << 20)) {
+      try await page(from: .file(head: Self.head + "\r\n", body: blanks))
+    }
+  }
+
   @Test("HTML where JSON was expected is told apart, as on a hotel's network")
   func html() async {
     let body = "<html>Sign in</html>"

@@ -8,7 +8,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public let target: String
   /// The headers.
   public let headers: [String: String]
-  /// The most bytes of a body that are read; nil for any number.
+  /// The most bytes of a body that are read; nil for as many as the transport reads at most.
   public let bodyLimit: Int?
 
   /// Creates a request; `target` starts with a slash or is a whole URL, and is percent-encoded.

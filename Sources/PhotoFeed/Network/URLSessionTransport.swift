@@ -16,6 +16,12 @@ public final class URLSessionTransport: HTTPTransport {
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
   }
 
+  /// The most bytes of a body whose request names no limit.
+  ///
+  /// Twenty posts with captions of 10,000 characters take less than one megabyte; without a limit a
+  /// body that never ends fills the memory before our deadline.
+  private static let longestBody = 4 << 20
+
   // The session holds its delegate until then.
   deinit { session.invalidateAndCancel() }
 
@@ -29,7 +35,7 @@ public final class URLSessionTransport: HTTPTransport {
     message.httpMethod = request.method.rawValue
     for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
     return try await exchanges.run(
-      session.dataTask(with: message), bodyLimit: request.bodyLimit ?? .max)
+      session.dataTask(with: message), bodyLimit: request.bodyLimit ?? Self.longestBody)
   }
 }
 

@@ -52,13 +52,17 @@ public struct Paging: Hashable, Sendable {
   }
 
   /// Takes the page that was asked for, or nil when it did not come and can be asked for again.
-  public mutating func finish(_ request: Request, with page: FeedPage?) {
-    guard request == inFlight else { return }
+  ///
+  /// - Returns: Whether it was still wanted; one of a list that was begun anew since is not.
+  @discardableResult
+  public mutating func finish(_ request: Request, with page: FeedPage?) -> Bool {
+    guard request == inFlight else { return false }
     inFlight = nil
-    guard let page else { return }
+    guard let page else { return true }
     posts = posts.merging(page.posts)
     // A server that answers a cursor with itself would be asked for ever.
     nextCursor = page.nextCursor == request.cursor ? nil : page.nextCursor
+    return true
   }
 
   /// Takes what the server has accepted; nothing happens when the post is no longer there.

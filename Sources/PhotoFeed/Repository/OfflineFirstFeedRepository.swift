@@ -38,7 +38,10 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   public func cachedFeed() async -> [Post] {
     await restoreLikes()
     await finishSaving()
-    return likes.shown(over: await savedPosts())
+    let asked = likes.now
+    let posts = await savedPosts()
+    // A like may have been settled while the disk was read.
+    return likes.shown(over: likes.corrected(posts, askedAt: asked))
   }
 
   /// A page from the server, with the likes that have not been sent.

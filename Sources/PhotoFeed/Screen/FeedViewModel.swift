@@ -61,10 +61,11 @@ public final class FeedViewModel {
     let asked = likes.now
     do {
       let page = try await repository.fetchFeed(cursor: request.cursor)
-      paging.finish(request, with: corrected(page, askedAt: asked))
+      // How a page of an older list ended says nothing of the one on the screen.
+      guard paging.finish(request, with: corrected(page, askedAt: asked)) else { return }
       noteSuccess()
     } catch {
-      paging.finish(request, with: nil)
+      guard paging.finish(request, with: nil) else { return }
       if case FeedError.cursorExpired = error { await refresh() } else { report(error) }
     }
   }
@@ -83,7 +84,9 @@ public final class FeedViewModel {
   }
 
   private func showSaved() async {
-    paging.show(saved: await repository.cachedFeed())
+    let asked = likes.now
+    let saved = await repository.cachedFeed()
+    paging.show(saved: likes.corrected(saved, askedAt: asked))
     // The network may have failed before there was anything to show.
     if isOffline, !paging.posts.isEmpty { errorMessage = nil }
   }

@@ -82,11 +82,14 @@ struct RequestHead {
   }
 
   /// A path from the root, in the characters that a URL has; nil when it is none.
+  ///
+  /// Who takes us for a proxy sends the whole URL (RFC 9112, section 3.2.2).
   private static func target(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ $0 > 32 && $0 < 127 }) else {
-      return nil
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    guard bytes.allSatisfy({ $0 > 32 && $0 < 127 }) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let scheme = "http://"
+    guard text.lowercased().hasPrefix(scheme) else { return text.hasPrefix("/") ? text : nil }
+    return text.dropFirst(scheme.count).firstIndex(of: "/").map { String(text[$0...]) } ?? "/"
   }
 }
 

@@ -46,10 +46,11 @@ public struct RequestParser: Sendable {
   /// Where the header ends, behind its empty line.
   private mutating func headerEnd() throws(RequestFault) -> Int? {
     let last = min(bytes.count, limits.headerBytes)
-    var place = max(searched, 4)
+    var place = searched + 1
     while place <= last {
-      if bytes[place - 4] == 13, bytes[(place - 3)..<place].elementsEqual([10, 13, 10]) {
-        return place
+      if bytes[place - 1] == 10 {
+        guard place > 1, bytes[place - 2] == 13 else { throw .malformed }
+        if place > 3, bytes[place - 4] == 13, bytes[place - 3] == 10 { return place }
       }
       place += 1
     }

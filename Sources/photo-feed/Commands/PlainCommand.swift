@@ -55,7 +55,10 @@ final class PlainCommand {
       guard let trouble = Trouble.allCases.first(where: { String($0.key) == word }) else {
         return print("\(CellText.harmless(word)) is no command: l N, m, r, o, s, d, f, e, k or q.")
       }
-      world.toggle(trouble)
+      if world.toggle(trouble) {
+        launch.networkIsBack()
+        await launch.settle()
+      }
       print("\(trouble.word): \(world.troubles.contains(trouble) ? "on" : "off").")
     }
   }

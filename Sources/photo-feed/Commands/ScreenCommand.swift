@@ -97,7 +97,7 @@ final class ScreenCommand {
       isObserving = false
     case .letter(let letter):
       if let trouble = Trouble.allCases.first(where: { $0.key == letter }) {
-        world.toggle(trouble)
+        if world.toggle(trouble) { launch.networkIsBack() }
       } else {
         view.scroll(key)
       }

@@ -62,10 +62,11 @@ enum CellText {
       rows.append(row)
       row = ""
     }
-    for word in text.split(separator: " ") {
+    // What is beyond the limit is not laid out: a caption may have 10,000 characters.
+    for word in text.split(separator: " ") where rows.count <= limit {
       var word = String(word)
       if !row.isEmpty, self.width(row) + 1 + self.width(word) > width { end() }
-      while self.width(word) > width {
+      while rows.count <= limit, self.width(word) > width {
         let head = prefix(of: word, width: width)
         row = head
         end()

@@ -36,7 +36,8 @@ struct PostCell {
     let author = CellText.cut(CellText.harmless(post.author.name), to: max(1, room))
     let gap = String(
       repeating: " ", count: max(1, metrics.textColumns - CellText.width(author + age)))
-    let likes = label.likes + (isStale ? ", as saved" : "")
+    let likes = CellText.cut(
+      label.likes + (isStale ? ", as saved" : ""), to: metrics.textColumns)
     return [Array((mark + styled(author, "1") + gap + styled(age, "2")).utf8)]
       + pictureRows(photo)
       + Self.captionRows(post, metrics).map { Array(("  " + $0).utf8) }

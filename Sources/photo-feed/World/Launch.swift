@@ -41,6 +41,9 @@ final class Launch {
     }
   }
 
+  /// Sends what waits, as an app does when the system tells it that the network is back.
+  func networkIsBack() { run { [repository] _ in await repository.sendLikes() } }
+
   /// Waits for everything that was begun, and for the disk.
   func settle() async {
     while let task = tasks.values.first { await task.value }

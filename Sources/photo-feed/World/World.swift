@@ -42,7 +42,9 @@ final class World {
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// Breaks something, or mends it.
-  func toggle(_ trouble: Trouble) {
+  ///
+  /// - Returns: Whether the device is on the network again.
+  func toggle(_ trouble: Trouble) -> Bool {
     let isOn = troubles.insert(trouble).inserted
     if !isOn { troubles.remove(trouble) }
     if trouble == .offline { network.isOffline = isOn }
@@ -51,6 +53,7 @@ final class World {
         if isOn { server.always(fault, in: trouble.part) } else { server.stop(fault) }
       }
     }
+    return trouble == .offline && !isOn
   }
 
   /// Starts the app, with what is left on disk of the launch before.
