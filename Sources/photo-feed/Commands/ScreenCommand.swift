@@ -11,6 +11,8 @@ final class ScreenCommand {
   private let shelf: PhotoShelf
   private let hitches: HitchMeter<ContinuousClock>
   private var launch: Launch
+  /// Whether the terminal is the shell's.
+  private var isAway = false
   private var view = FeedView()
   private var writer = ScreenWriter()
   private var isObserving = false
@@ -64,6 +66,7 @@ final class ScreenCommand {
     case .continued:
       guard TerminalMode.take() else { return false }
       TerminalMode.tellWatcher(isAway: false)
+      isAway = false
       writer.forget()
       measure()
     case .changed: break
@@ -77,12 +80,7 @@ final class ScreenCommand {
     switch key {
     case .letter("q"), .interrupt, .endOfInput: return false
     case .suspend:
-      TerminalMode.giveBack()
-      TerminalMode.tellWatcher(isAway: true)
-      // Where no shell would let it go on the system takes no notice of this.
-      kill(0, SIGTSTP)
-      // What has changed meanwhile is drawn at once, and must not go to the shell's screen.
-      return try handle(.continued)
+      suspend()
     case .letter("l"): like()
     case .letter("r"):
       shelf.retry()
@@ -106,6 +104,20 @@ final class ScreenCommand {
     return true
   }
 
+  /// Leaves the terminal to the shell, until this is continued.
+  private func suspend() {
+    TerminalMode.giveBack()
+    TerminalMode.tellWatcher(isAway: true)
+    isAway = true
+    kill(0, SIGTSTP)
+    // The signal takes its way over another thread. Where no shell would let this go on, the system
+    // takes no notice of it, and nobody else would ever say so.
+    Task { [source] in
+      try await Task.sleep(for: .milliseconds(100))
+      source.send(.continued)
+    }
+  }
+
   private func like() {
     guard let focused = view.focused else { return }
     let postID = view.layout.posts[focused].id
@@ -117,6 +129,8 @@ final class ScreenCommand {
   }
 
   private func draw() {
+    // What changes meanwhile must not go to the shell's screen.
+    guard !isAway else { return }
     var bytes: [UInt8] = []
     observe()
     hitches.frame { bytes = writer.update(to: rows()) }
