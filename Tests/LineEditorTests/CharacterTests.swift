@@ -12,7 +12,7 @@ extension OnATerminal {
       #expect(program.wait { $0.cursorLine == "> 日本e\u{301}x" && $0.column == 8 })
       program.send("\u{2}\u{2}\u{2}\u{2}語")
       #expect(program.wait { $0.cursorLine == "> 日語本e\u{301}x" }, "\(program.screen)")
-      #expect(program.screen.column == 6, "\(program.screen)")
+      #expect(program.wait { $0.column == 6 }, "\(program.screen)")
       program.send("\u{5}\u{7f}\r")
       #expect(program.got("日語本e\u{301}"), "\(program.screen)")
     }
@@ -34,7 +34,7 @@ extension OnATerminal {
       let text = String(repeating: "日", count: 30)
       program.send(text)
       #expect(program.wait { $0.row == 2 && $0.column == 22 }, "\(program.screen)")
-      #expect(program.screen.line(1).hasSuffix("日"), "\(program.screen)")
+      #expect(program.wait { $0.line(1).hasSuffix("日") }, "\(program.screen)")
       program.send("\u{1}x\u{5}\r")
       #expect(program.got("x" + text), "\(program.screen)")
     }
@@ -47,7 +47,7 @@ extension OnATerminal {
       #expect(program.wait { $0.row == place.row && $0.column == place.column })
       program.send("\u{7f}y")
       #expect(program.wait { $0.unwrappedText.contains("xy") && $0.row == place.row })
-      #expect(program.screen.column == place.column, "\(program.screen)")
+      #expect(program.wait { $0.column == place.column }, "\(program.screen)")
     }
 
     @Test("in the C locale the line is UTF-8 all the same", arguments: ["C", "POSIX"])

@@ -13,8 +13,8 @@ extension OnATerminal {
       let before = program.output.count
       program.signal(SIGUSR2)
       #expect(program.wait(for: "tick 1"), "\(program.screen)")
-      #expect(program.screen.cursorLine.hasPrefix("> half  "), "\(program.screen)")
-      #expect(program.screen.column == 4, "\(program.screen)")
+      #expect(program.wait { $0.cursorLine.hasPrefix("> half  ") }, "\(program.screen)")
+      #expect(program.wait { $0.column == 4 }, "\(program.screen)")
       #expect(program.output.count - before <= 20)
     }
 
@@ -30,7 +30,7 @@ extension OnATerminal {
       #expect(program.output.count - before <= 20)
       program.send("!")
       #expect(program.wait { $0.cursorLine.hasSuffix("x!xx") }, "\(program.screen)")
-      #expect(program.screen.line(1).hasPrefix("> 1> xxx"), "\(program.screen)")
+      #expect(program.wait { $0.line(1).hasPrefix("> 1> xxx") }, "\(program.screen)")
     }
 
     @Test("the clock goes away when the line reaches it, and comes back", arguments: [40, 80])
@@ -50,7 +50,7 @@ extension OnATerminal {
       let program = try demo(["--clock", "tick 0"])
       program.send("said\r")
       #expect(program.got("said"))
-      #expect(program.screen.lines.contains("> said"), "\(program.screen)")
+      #expect(program.wait { $0.lines.contains("> said") }, "\(program.screen)")
     }
   }
 }

@@ -73,7 +73,7 @@ extension OnATerminal {
       let program = try demo()
       program.send(":h\t")
       #expect(program.wait(for: ":help  :hint  :history"), "\(program.screen)")
-      #expect(program.screen.cursorLine == "> :h", "\(program.screen)")
+      #expect(program.wait { $0.cursorLine == "> :h" }, "\(program.screen)")
       program.send("e\t")
       #expect(program.wait { $0.cursorLine == "> :help" && $0.column == 8 }, "\(program.screen)")
     }

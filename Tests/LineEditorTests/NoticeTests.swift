@@ -12,10 +12,11 @@ extension OnATerminal {
       program.send(text + String(repeating: "\u{2}", count: 40))
       #expect(program.wait { $0.row == 2 && $0.line(3).contains("a") }, "\(program.screen)")
       program.signal(SIGUSR1)
-      #expect(program.wait(for: "notice 0"), "\(program.screen)")
-      let lines = program.screen.lines
-      #expect(lines[1].hasPrefix("notice 0") && lines[2].hasPrefix("> 日a"), "\(program.screen)")
-      #expect(program.screen.row == 3 && lines.count == 5, "\(program.screen)")
+      #expect(
+        program.wait {
+          $0.line(1).hasPrefix("notice 0") && $0.line(2).hasPrefix("> 日a") && $0.row == 3
+            && $0.lines.count == 5
+        }, "\(program.screen)")
       program.send("Z\r")
       #expect(program.got(text.prefix(60) + "Z" + text.suffix(40)), "\(program.screen)")
     }
@@ -30,10 +31,10 @@ extension OnATerminal {
       #expect(program.wait(for: "notice 0"), "\(program.screen)")
       program.send("!")
       #expect(program.wait { $0.cursorLine.hasSuffix("9!") }, "\(program.screen)")
-      #expect(program.screen.text.contains("notice 0"), "\(program.screen)")
+      #expect(program.wait { $0.text.contains("notice 0") }, "\(program.screen)")
       program.send("\r")
       #expect(program.got(text + "!"), "\(program.screen)")
-      #expect(program.screen.unwrappedText.contains("> \(text)!\n"), "\(program.screen)")
+      #expect(program.wait { $0.unwrappedText.contains("> \(text)!\n") }, "\(program.screen)")
     }
 
     @Test("a notice while a key's first byte waits for the rest harms neither")

@@ -34,7 +34,7 @@ extension OnATerminal {
       program.resize(rows: 24, columns: width)
       let gap = String(repeating: " ", count: width - 1 - "> half44:10".count)
       #expect(program.wait { $0.cursorLine == "> half\(gap)44:10" }, "\(program.screen)")
-      #expect(program.screen.lines.count == 2, "\(program.screen)")
+      #expect(program.wait { $0.lines.count == 2 }, "\(program.screen)")
     }
   }
 }

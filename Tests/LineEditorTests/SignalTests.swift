@@ -61,8 +61,9 @@ extension OnATerminal {
       #expect(shell.wait { $0.text.contains("notice 0") && $0.column == 27 }, "\(shell.screen)")
       shell.send("!")
       #expect(shell.wait { $0.cursorLine.hasSuffix("x!") }, "\(shell.screen)")
-      let copies = shell.screen.lines.count { $0.hasPrefix("> half") }
-      #expect(copies == 2, "one from before the stop, one from after it: \(shell.screen)")
+      #expect(
+        shell.wait { $0.lines.count { $0.hasPrefix("> half") } == 2 },
+        "one from before the stop, one from after it: \(shell.screen)")
     }
 
     @Test("after SIGSTOP and SIGCONT the line is drawn again and goes on")

@@ -38,7 +38,8 @@ extension OnATerminal {
       program.send("\r")
       #expect(program.got(text), "\(program.screen)")
       #expect(!program.output.contains(0x1b))
-      #expect(program.screen.unwrappedText.hasPrefix("ready\n> \(text)\n"), "\(program.screen)")
+      #expect(
+        program.wait { $0.unwrappedText.hasPrefix("ready\n> \(text)\n") }, "\(program.screen)")
     }
 
     @Test("without a capable terminal no escape sequence is written")

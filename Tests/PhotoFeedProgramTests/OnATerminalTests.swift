@@ -78,7 +78,7 @@ struct OnATerminalTests {
     #expect(program.wait(for: "\(before) likes, as saved"), "\(program.screen)")
     program.send("k")
     #expect(program.wait(for: "saved, offline  0 in flight  photos: 0 memory, 2 disk"))
-    #expect(program.screen.text.contains("\(before) likes, as saved"), "\(program.screen)")
+    #expect(program.wait { $0.text.contains("\(before) likes, as saved") }, "\(program.screen)")
     program.send("or")
     #expect(program.wait(for: "fresh"), "\(program.screen)")
   }
@@ -122,7 +122,7 @@ struct OnATerminalTests {
     let program = try start()
     program.resize(rows: rows, columns: columns)
     #expect(program.wait { $0.line(rows - 1).contains(columns > 80 ? "q quit" : "l") })
-    #expect(program.screen.lines.count == rows, "\(program.screen)")
+    #expect(program.wait { $0.lines.count == rows }, "\(program.screen)")
   }
 
   @Test("a list is scrolled to its end, and the next pages come by themselves")

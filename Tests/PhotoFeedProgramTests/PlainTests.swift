@@ -26,6 +26,7 @@ struct PlainTests {
       ["--plain", "--posts", "22"], "l 1\nf\nl 1\no\nr\nm\nx\nl 99\nq\n")
     let lines = output.split(separator: "\n")
     #expect(status == 0)
+    try #require(lines.count > 21, "\(output)")
     #expect(lines[..<20].allSatisfy { $0.contains(/^\d+\. .+ likes?, .*(now|ago)$/) })
     #expect(lines[20] == "Fresh: 20 posts.")
     #expect(lines[21].contains("liked by you"))

@@ -177,7 +177,8 @@ extension EndToEnd {
       #expect(program.sees("2 reference tests passed, and the 2 before them"), "\(program.screen)")
       program.send(":tests\r")
       #expect(program.sees("High-level architecture: 2 of 2 passed"), "\(program.screen)")
-      #expect(program.screen.text.contains("  passed   rule b of step 2 holds"))
+      #expect(
+        program.wait { $0.text.contains("  passed   rule b of step 2 holds") }, "\(program.screen)")
     }
 
     @Test("a test that fails is named, and stops nothing")
@@ -194,7 +195,8 @@ extension EndToEnd {
     func ticks() throws {
       let sandbox = try Sandbox(mode: .aloud)
       let program = try sandbox.startRound(rows: 50)
-      #expect(program.screen.unwrappedText.contains("Start your recorder now."))
+      #expect(
+        program.wait { $0.unwrappedText.contains("Start your recorder now.") }, "\(program.screen)")
       program.send("\r")
       #expect(program.sees("Interviewer: Yes, that works for me. Go on."), "\(program.screen)")
       program.send(":next\r")

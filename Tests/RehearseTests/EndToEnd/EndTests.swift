@@ -23,12 +23,13 @@ extension EndToEnd {
       let text = program.screen.unwrappedText
       #expect(text.squeezed.contains("Wrap-up: 2 reference tests passed, and the 10 before them"))
       #expect(text.contains("Fix first"))
-      let name = URL(filePath: sandbox.files[0]).lastPathComponent
+      let file = try #require(sandbox.files.first)
+      let name = URL(filePath: file).lastPathComponent
       #expect(text.contains("Transcript: transcripts/\(name)\n"))
       #expect(text.contains("Review it:  rehearse review transcripts/\(name)\n"))
       #expect(!text.contains("Resume it:"))
       #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
-      #expect(try sandbox.pipe(["review", sandbox.files[0]]).status == 0)
+      #expect(try sandbox.pipe(["review", file]).status == 0)
     }
 
     @Test("Return skips the wait for tests that still run")
@@ -69,7 +70,9 @@ extension EndToEnd {
       #expect(program.wait(for: "Waiting for the reference tests"), "\(program.screen)")
       program.signal(SIGTERM)
       #expect(program.waitForExit() == .exited(128 + SIGTERM))
-      #expect(program.screen.unwrappedText.contains("look at it by rehearse review transcripts/"))
+      #expect(
+        program.wait { $0.unwrappedText.contains("look at it by rehearse review transcripts/") },
+        "\(program.screen)")
       #expect(try sandbox.transcript().events.last?.kind == .ended(.finished))
     }
 
@@ -90,7 +93,9 @@ extension EndToEnd {
       let sandbox = try Sandbox()
       let program = try sandbox.startRound("--no-transcript")
       #expect(program.quit() == .exited(0))
-      #expect(program.screen.unwrappedText.contains("This session was not saved."))
+      #expect(
+        program.wait { $0.unwrappedText.contains("This session was not saved.") },
+        "\(program.screen)")
       #expect(sandbox.files.isEmpty)
     }
   }

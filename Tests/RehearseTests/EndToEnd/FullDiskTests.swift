@@ -40,7 +40,9 @@ extension EndToEnd {
       program.send("\r")
       #expect(program.sees("Not saved: No space left on device."), "\(program.screen)")
       #expect(program.quit() == .exited(1), "\(program.screen)")
-      #expect(program.screen.unwrappedText.contains(#""text":"\#(Self.long("lost"))""#))
+      #expect(
+        program.wait { $0.unwrappedText.contains(#""text":"\#(Self.long("lost"))""#) },
+        "\(program.screen)")
     }
 
     /// More than a block of the disk, so that it does not fit in behind what is there.

@@ -38,7 +38,9 @@ extension EndToEnd {
       #expect(program.waitForExit() == .exited(0))
       #expect(program.isCooked)
       #expect(try sandbox.transcript().events.last?.kind == .ended(.quit))
-      #expect(program.screen.unwrappedText.contains("Resume it:  rehearse resume transcripts/"))
+      #expect(
+        program.wait { $0.unwrappedText.contains("Resume it:  rehearse resume transcripts/") },
+        "\(program.screen)")
     }
 
     @Test(

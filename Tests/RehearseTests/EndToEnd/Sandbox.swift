@@ -126,7 +126,7 @@ extension Sandbox {
   /// The only session there is.
   func transcript() throws -> Transcript {
     try #require(files.count == 1)
-    return try Transcript(reading: files[0])
+    return try Transcript(reading: #require(files.first))
   }
 
   /// What was said in the only session, in order.
@@ -146,6 +146,12 @@ extension Sandbox {
     for (time, input) in inputs { file.append(session.receive(input, at: time)) }
     let path = file.path
     #expect(file.close() == nil)
+    // A program that another test starts just now holds the file open until it runs.
+    var attempts = 5_000
+    while attempts > 0, try Summary(reading: path).isRunning {
+      usleep(1_000)
+      attempts -= 1
+    }
     return path
   }
 

@@ -16,7 +16,7 @@ extension EndToEnd {
       #expect(first.wait { $0.row >= 3 && $0.cursorLine == "aloud or typed>" }, "\(first.screen)")
       first.send("t\r")
       #expect(first.wait(for: "Press Return to start."), "\(first.screen)")
-      #expect(first.screen.text.contains("Design a photo feed app"))
+      #expect(first.wait { $0.text.contains("Design a photo feed app") }, "\(first.screen)")
       #expect(sandbox.files.isEmpty, "nothing is saved before the clock runs")
       first.send("\r")
       #expect(first.wait { $0.cursorLine.contains("0:0") }, "\(first.screen)")
@@ -76,11 +76,12 @@ extension EndToEnd {
       let running = try sandbox.startRound()
       let second = try sandbox.start()
       #expect(second.wait(for: "Press Return to start."), "\(second.screen)")
-      let refused = try sandbox.pipe(["resume", sandbox.files[0]])
+      let file = try #require(sandbox.files.first)
+      let refused = try sandbox.pipe(["resume", file])
       #expect(refused.status == 1)
       #expect(refused.error.contains("is open in another terminal: end that session first"))
       #expect(running.quit() == .exited(0))
-      #expect(try sandbox.pipe(["resume", sandbox.files[0]]).status == 0)
+      #expect(try sandbox.pipe(["resume", file]).status == 0)
     }
 
     @Test("a folder that can't be written to is told before anything starts")
@@ -89,8 +90,9 @@ extension EndToEnd {
       let nowhere = ["XDG_DATA_HOME": "/proc"]
       let program = try sandbox.start(environment: nowhere)
       #expect(program.waitForExit() == .exited(1))
-      #expect(program.screen.unwrappedText.contains("nothing can be saved in"))
-      #expect(program.screen.unwrappedText.contains("--no-transcript"))
+      #expect(
+        program.wait { $0.unwrappedText.contains("nothing can be saved in") }, "\(program.screen)")
+      #expect(program.wait { $0.unwrappedText.contains("--no-transcript") }, "\(program.screen)")
       #expect(!program.screen.text.contains("Design a photo feed app"))
       let piped = try sandbox.pipe([], "a line\n", environment: nowhere)
       #expect(piped.status == 1 && piped.output.isEmpty)
