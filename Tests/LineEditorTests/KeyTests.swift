@@ -80,7 +80,7 @@ extension OnATerminal {
 
     @Test("lines typed while the program is busy are entered one by one")
     func typeAhead() throws {
-      let program = try demo(["--busy", "600"])
+      let program = try demo(["--busy", "1500"])
       program.send("first\r")
       #expect(program.got("first"))
       program.send("second\rthird\rfour")

@@ -12,7 +12,7 @@ struct PlainTests {
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = stdout
-    try process.run()
+    try process.runLimited()
     stdin.fileHandleForWriting.write(Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     let output = try stdout.fileHandleForReading.readToEnd() ?? Data()

@@ -1,4 +1,5 @@
 import Foundation
+import Terminals
 import Testing
 
 extension EndToEnd {
@@ -99,7 +100,7 @@ extension EndToEnd {
       let (output, error) = (Pipe(), Pipe())
       (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)
       process.standardError = error
-      try process.run()
+      try process.runLimited()
       let texts = try [output, error].map { pipe in
         String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       }

@@ -1,5 +1,6 @@
 import Foundation
 import Interview
+import Terminals
 import Testing
 import Transcripts
 
@@ -114,7 +115,7 @@ extension EndToEnd {
       process.standardInput = input
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.runLimited()
       input.fileHandleForWriting.write(Data("one\n:next\n".utf8))
       try input.fileHandleForWriting.close()
       var text = ""
@@ -137,7 +138,7 @@ extension EndToEnd {
       let output = Pipe()
       process.standardInput = input
       process.standardOutput = output
-      try process.run()
+      try process.runLimited()
       var text = ""
       while !text.contains("5:00  Over time: Requirements has had its 5 minutes.") {
         let bytes = output.fileHandleForReading.availableData

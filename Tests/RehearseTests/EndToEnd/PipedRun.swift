@@ -34,7 +34,7 @@ extension Sandbox {
     process.standardInput = FileHandle(forReadingAtPath: paths[0])
     process.standardOutput = FileHandle(forWritingAtPath: paths[1])
     process.standardError = FileHandle(forWritingAtPath: paths[2])
-    try process.run()
+    try process.runLimited()
     process.waitUntilExit()
     let texts = paths.map { path in
       String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)

@@ -24,6 +24,8 @@ struct Scene: CustomTestStringConvertible {
   var cues: [Cue] = []
   /// What the screen shows in the end.
   var end: String
+  /// The same with `--plain`, where that is more.
+  var plainEnd: String?
 
   var testDescription: String { name }
 
@@ -31,13 +33,15 @@ struct Scene: CustomTestStringConvertible {
   private static let lead = Duration.milliseconds(1_400)
 
   /// The screen at a moment of a round, with a line half typed.
-  static func moment(_ name: String, minute: Int, in step: Step, shows text: String) -> Scene {
+  static func moment(
+    _ name: String, minute: Int, in step: Step, shows text: String, plain: String? = nil
+  ) -> Scene {
     Scene(
       name: name, left: (step, .minutes(minute) - lead), arguments: ["resume"],
       cues: [
         Cue(wait: "Press Return to go on.", type: "\r"), Cue(wait: "> ", type: "half a line"),
       ],
-      end: text)
+      end: text, plainEnd: plain)
   }
 
   /// A round that goes on in a step, whose end is entered; the tests end when `cue` is there.
@@ -64,7 +68,8 @@ struct Scene: CustomTestStringConvertible {
         Cue(wait: "Go on.", type: ":hint\r", isAtPrompt: true),
         Cue(wait: "Hint", type: "Out of scope: uploading, comments and sto", isAtPrompt: true),
       ], end: "and sto"),
-    .moment("last-minute", minute: 4, in: .requirements, shows: "half a line"),
+    .moment(
+      "last-minute", minute: 4, in: .requirements, shows: "half a line", plain: "One minute left"),
     .moment("overrun", minute: 5, in: .requirements, shows: "Over time:"),
     .moment("checkpoint-missed", minute: 15, in: .architecture, shows: "Checkpoint missed"),
     .moment("wrap-up-due", minute: 40, in: .deepDives, shows: "Wrap-up due"),
@@ -76,6 +81,6 @@ struct Scene: CustomTestStringConvertible {
     .ending(
       "end", .wrapUp, at: .at(43, 30), cue: Cue(wait: "Waiting for", type: "", endsTests: true),
       shows: "Review it:"),
-    Scene(name: "review", arguments: ["review", "behind.jsonl"], end: "not in your notes"),
+    Scene(name: "review", arguments: ["review", "behind.jsonl"], end: "Transcript: behind.jsonl"),
   ]
 }

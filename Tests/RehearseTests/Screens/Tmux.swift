@@ -54,10 +54,11 @@ final class Tmux {
     return shown
   }
 
-  /// What the terminal shows once it is as expected, or once it has had two seconds for it.
+  /// What the terminal shows once it is as expected, or once it has had ten seconds for it; two
+  /// when there is nothing to expect because screens are renewed.
   func settled(_ isExpected: (String) -> Bool) throws -> String {
     var shown = try self.shown()
-    _ = client.wait(timeout: .seconds(2)) { _ in
+    _ = client.wait(timeout: .seconds(StoredText.isRenewing ? 2 : 10)) { _ in
       shown = (try? self.shown()) ?? shown
       return isExpected(shown)
     }

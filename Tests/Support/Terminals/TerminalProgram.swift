@@ -69,7 +69,7 @@ public final class TerminalProgram {
   ].merging(sanitizerOptions) { $1 }
 
   /// Longer than any machine takes; only a failing test waits for it.
-  public static let patience = Duration.seconds(30)
+  public static let patience = Duration.seconds(60)
 
   /// The options of sanitizers in this process's environment.
   public static var sanitizerOptions: [String: String] {
@@ -85,9 +85,12 @@ public final class TerminalProgram {
   }
 
   /// Types text: control characters are keys, `\r` is Return.
+  ///
+  /// What a program doesn't take within `patience` is lost.
   public func send(_ text: String) {
+    let end = ContinuousClock.now + Self.patience
     var rest = Array(text.utf8)[...]
-    while !rest.isEmpty, !isOver {
+    while !rest.isEmpty, !isOver, ContinuousClock.now < end {
       let taken = rest.withUnsafeBytes { cpty_write(master, $0.baseAddress, $0.count) }
       if taken < 0 { return }
       rest = rest.dropFirst(taken)
