@@ -40,6 +40,7 @@ extension Step5DeepDives {
       }
       moody.calmDown()
       await launch.settle()
+      #expect(await launch.screenAgreesSoon(), "seed \(seed)")
       // The first answer sends what still waits, the second shows how that ended.
       for _ in 1...2 { await launch.model.refresh() }
       for _ in 1...2 { await launch.model.loadMore() }

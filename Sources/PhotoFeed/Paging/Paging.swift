@@ -27,9 +27,9 @@ public struct Paging: Hashable, Sendable {
   /// Creates an empty list.
   public init() {}
 
-  /// Shows saved posts, unless fresh ones have come first.
+  /// Shows saved posts, unless there are posts already.
   public mutating func show(saved: [Post]) {
-    guard source != .server, !saved.isEmpty else { return }
+    guard source == .nothing, !saved.isEmpty else { return }
     posts = saved
     source = .disk
   }

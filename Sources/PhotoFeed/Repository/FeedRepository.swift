@@ -12,4 +12,14 @@ public protocol FeedRepository: Sendable {
   ///
   /// - Throws: `FeedError.refused` when the server says no; being offline is not a refusal.
   func setLiked(_ liked: Bool, postID: String) async throws
+
+  /// The likes that the server refuses from now on, also those that were queued long ago.
+  ///
+  /// None by default, for a repository that queues nothing.
+  func refusedLikes() async -> AsyncStream<Like>
+}
+
+extension FeedRepository {
+  /// No likes: they are all settled when `setLiked` returns.
+  public func refusedLikes() async -> AsyncStream<Like> { AsyncStream { $0.finish() } }
 }

@@ -11,7 +11,8 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   private var likes = LikeIntents()
   private var restoring: Task<Void, Never>?
   private var isSending = false
-  private var waiting: [Waiter] = []
+  private var waiting = LikeWaiters()
+  private var listeners: [AsyncStream<Like>.Continuation] = []
   private var firstPages = 0
   private var saving: Task<Void, Never>?
   // The feed from the moment on at which the disk did not take it; nil while it does.
@@ -73,7 +74,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     await unlessDiskFails { try await store.enqueue(like) }
     likes.want(like)
     try await withCheckedThrowingContinuation { continuation in
-      waiting.append(Waiter(like: like, continuation: continuation))
+      waiting.add(like, continuation)
       Task { await sendLikes() }
     }
   }
@@ -97,16 +98,17 @@ public actor OfflineFirstFeedRepository: FeedRepository {
         likes.finish(like, .accepted)
         unsaved = unsaved?.map { $0.id == like.postID ? $0.settingLiked(like.liked) : $0 }
         await unlessDiskFails { try await store.settle(like) }
-        resume(like, with: .success(()))
+        waiting.answer(like, .success(()), now: likes.wanted(for: like.postID))
       } catch FeedError.refused(let status) {
         likes.finish(like, .refused)
         await unlessDiskFails { try await store.discard(like) }
-        resume(like, with: .failure(FeedError.refused(status: status)))
+        let refusal = FeedError.refused(status: status)
+        waiting.answer(like, .failure(refusal), now: likes.wanted(for: like.postID))
+        tellListeners(like)
       } catch {
         likes.finish(like, (error as? FeedError)?.isServerFault == true ? .failed : .unsent)
         // All of them are on disk.
-        for waiter in waiting { waiter.continuation.resume() }
-        waiting = []
+        waiting.release()
         return
       }
     }
@@ -115,16 +117,16 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   /// Returns when all pages so far are saved: for an app that is about to be suspended.
   public func finishSaving() async { await saving?.value }
 
-  /// Answers those who wait for `like`, and those whose word about the post has been replaced.
-  private func resume(_ like: Like, with result: Result<Void, any Error>) {
-    let wanted = likes.wanted(for: like.postID)
-    func isAnswered(_ waiter: Waiter) -> Bool {
-      waiter.like.postID == like.postID && waiter.like.liked != wanted
-    }
-    let answered = waiting.filter(isAnswered)
-    waiting.removeAll(where: isAnswered)
-    for waiter in answered {
-      waiter.continuation.resume(with: waiter.like == like ? result : .success(()))
+  /// The likes that are refused from now on.
+  public func refusedLikes() -> AsyncStream<Like> {
+    let (stream, listener) = AsyncStream.makeStream(of: Like.self)
+    listeners.append(listener)
+    return stream
+  }
+
+  private func tellListeners(_ like: Like) {
+    listeners.removeAll { listener in
+      if case .terminated = listener.yield(like) { true } else { false }
     }
   }
 
@@ -181,10 +183,4 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       return nil
     }
   }
-}
-
-/// Somebody who waits for a like to be sent or to be left for later.
-private struct Waiter {
-  let like: Like
-  let continuation: CheckedContinuation<Void, any Error>
 }

@@ -32,4 +32,7 @@ public struct MeasuredFeedRepository<C: Clock>: FeedRepository where C.Duration 
   public func setLiked(_ liked: Bool, postID: String) async throws {
     try await repository.setLiked(liked, postID: postID)
   }
+
+  /// The likes that are refused.
+  public func refusedLikes() async -> AsyncStream<Like> { await repository.refusedLikes() }
 }

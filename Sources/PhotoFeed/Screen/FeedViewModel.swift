@@ -8,16 +8,25 @@ public final class FeedViewModel {
   private var likes = LikeIntents()
   private var refreshing: Task<Void, Never>?
   private var hasAnswer = false
+  private var failure: Failure?
+  private var refusals: [Like] = []
+  @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// Whether the last refresh found no connection.
   public private(set) var isOffline = false
-  /// What went wrong last, as a sentence; nil after a success.
-  public private(set) var errorMessage: String?
+  /// What went wrong last, as a sentence: of a page until one comes, of a like until the person
+  /// refreshes or taps again.
+  public var errorMessage: String? { failure?.message }
 
   /// Creates the state of a screen that has not appeared.
   public init(repository: any FeedRepository) {
     self.repository = repository
+    listening = Task { [weak self] in
+      for await like in await repository.refusedLikes() { await self?.hear(refusalOf: like) }
+    }
   }
+
+  deinit { listening?.cancel() }
 
   /// The posts, newest first, as the person wants them.
   public var posts: [Post] { likes.shown(over: paging.posts) }
@@ -59,11 +68,13 @@ public final class FeedViewModel {
   public func loadMore() async {
     guard let request = paging.next() else { return }
     let asked = likes.now
+    let known = refusals.count
     do {
       let page = try await repository.fetchFeed(cursor: request.cursor)
       // How a page of an older list ended says nothing of the one on the screen.
       guard paging.finish(request, with: corrected(page, askedAt: asked)) else { return }
       noteSuccess()
+      await takeBackAgain(after: known)
     } catch {
       guard paging.finish(request, with: nil) else { return }
       if case FeedError.cursorExpired = error { await refresh() } else { report(error) }
@@ -75,6 +86,7 @@ public final class FeedViewModel {
   /// - Returns: The request, for those who want to wait for its end.
   @discardableResult
   public func toggleLike(postID: String) -> Task<Void, Never> {
+    forgetFailure(of: .like)
     if let post = posts.first(where: { $0.id == postID }) {
       likes.want(Like(postID: postID, liked: !post.isLiked))
     }
@@ -85,19 +97,24 @@ public final class FeedViewModel {
 
   private func showSaved() async {
     let asked = likes.now
+    let known = refusals.count
     let saved = await repository.cachedFeed()
     paging.show(saved: likes.corrected(saved, askedAt: asked))
+    await takeBackAgain(after: known)
     // The network may have failed before there was anything to show.
-    if isOffline, !paging.posts.isEmpty { errorMessage = nil }
+    if isOffline, !paging.posts.isEmpty { forgetFailure(of: .page) }
   }
 
   private func fetchFirstPage() async {
     defer { refreshing = nil }
+    forgetFailure(of: .like)
     let asked = likes.now
+    let known = refusals.count
     do {
       let page = try await repository.fetchFeed(cursor: nil)
       paging.restart(with: corrected(page, askedAt: asked))
       noteSuccess()
+      await takeBackAgain(after: known)
     } catch {
       report(error)
     }
@@ -109,8 +126,40 @@ public final class FeedViewModel {
       likes.finish(like, .accepted)
       paging.settle(like)
     } catch {
-      if likes.finish(like, .refused) { errorMessage = message(error) }
+      if likes.finish(like, .refused) {
+        failure = Failure(kind: .like, message: message(error))
+      }
     }
+  }
+
+  private func hear(refusalOf like: Like) async {
+    refusals.append(like)
+    await takeBack(like)
+  }
+
+  /// Takes back what was queued, perhaps long ago, and is refused now.
+  ///
+  /// What the server last said of the post is asked for, not guessed: the like may have arrived
+  /// once before, and only its reply been lost.
+  private func takeBack(_ refused: Like) async {
+    var saved: [Post]
+    var before: Paging
+    repeat {
+      before = paging
+      let asked = likes.now
+      saved = likes.corrected(await repository.cachedFeed(), askedAt: asked)
+    } while paging != before
+    let known = saved.first { $0.id == refused.postID }
+    let shown = posts
+    paging.settle(Like(postID: refused.postID, liked: known?.isLiked ?? !refused.liked))
+    guard posts != shown, failure?.kind != .like else { return }
+    let word = refused.liked ? "like" : "unlike"
+    failure = Failure(kind: .like, message: "The server didn't accept an earlier \(word).")
+  }
+
+  /// Posts that were asked for before a like was refused may have come with it.
+  private func takeBackAgain(after known: Int) async {
+    for like in refusals.dropFirst(known) { await takeBack(like) }
   }
 
   private func corrected(_ page: FeedPage, askedAt moment: LikeIntents.Moment) -> FeedPage {
@@ -121,7 +170,7 @@ public final class FeedViewModel {
   private func noteSuccess() {
     hasAnswer = true
     isOffline = false
-    errorMessage = nil
+    forgetFailure(of: .page)
   }
 
   private func report(_ error: any Error) {
@@ -130,10 +179,27 @@ public final class FeedViewModel {
     hasAnswer = true
     isOffline = (error as? FeedError)?.isOffline ?? false
     // Saved posts with a quiet mark say it well enough.
-    errorMessage = isOffline && !paging.posts.isEmpty ? nil : message(error)
+    if isOffline, !paging.posts.isEmpty {
+      forgetFailure(of: .page)
+    } else {
+      failure = Failure(kind: .page, message: message(error))
+    }
+  }
+
+  /// Forgets what went wrong with pages or with likes: neither may wipe what the other has to say.
+  private func forgetFailure(of kind: Failure.Kind) {
+    if failure?.kind == kind { failure = nil }
   }
 
   private func message(_ error: any Error) -> String {
     (error as? FeedError)?.message ?? "Something went wrong."
   }
+}
+
+/// What went wrong last.
+private struct Failure {
+  enum Kind { case page, like }
+
+  let kind: Kind
+  let message: String
 }

@@ -27,6 +27,15 @@ final class Launch {
 
   func kill() { life.end() }
 
+  /// Whether the screen shows what the repository has, once it has heard of every refusal.
+  func screenAgreesSoon() async -> Bool {
+    for _ in 0..<1_000 {
+      if await model.posts.agree(with: repository.cachedFeed()) { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
   /// Waits for everything that was begun, and for the disk.
   func settle() async {
     while !work.isEmpty { await work.removeFirst().value }

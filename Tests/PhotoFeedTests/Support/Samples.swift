@@ -24,6 +24,12 @@ extension Post {
 extension Sequence<Post> {
   var ids: [String] { map(\.id) }
 
+  /// Whether posts that are in both are the same.
+  func agree(with others: [Post]) -> Bool {
+    let others = Dictionary(uniqueKeysWithValues: others.map { ($0.id, $0) })
+    return allSatisfy { others[$0.id] ?? $0 == $0 }
+  }
+
   /// As the server would write them.
   var json: String {
     let encoder = JSONEncoder()

@@ -8,6 +8,7 @@ final class Server: HTTPTransport {
     var posts: [Post]
     var faults: [Fault] = []
     var isOnline = true
+    var refusesLikes = false
     var requests: [HTTPRequest] = []
   }
 
@@ -27,6 +28,11 @@ final class Server: HTTPTransport {
     set { state.withLock { $0.isOnline = newValue } }
   }
 
+  var refusesLikes: Bool {
+    get { state.withLock { $0.refusesLikes } }
+    set { state.withLock { $0.refusesLikes = newValue } }
+  }
+
   var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
   /// What goes wrong with the next requests.
@@ -40,6 +46,7 @@ final class Server: HTTPTransport {
     try state.withLock { state in
       state.requests.append(request)
       guard state.isOnline else { throw FeedError.offline }
+      if state.refusesLikes, request.method != .get { return HTTPResponse(status: 403) }
       switch state.faults.isEmpty ? nil : state.faults.removeFirst() {
       case .status(let status): return HTTPResponse(status: status)
       case .lostReply:
