@@ -131,7 +131,9 @@ struct Step4API {
       ("0", Duration.zero), ("7", .seconds(7)), ("9", .seconds(9)), ("10", .seconds(10)),
       ("11", nil), ("-5", .zero), ("soon", .milliseconds(250)),
       ("Mon, 01 Jan 2024 00:00:09 GMT", .seconds(9)), ("Mon, 01 Jan 2024 00:00:11 GMT", nil),
-      ("Sun, 31 Dec 2023 23:59:00 GMT", .zero),
+      ("Sun, 31 Dec 2023 23:59:00 GMT", .zero), ("99999999999999999999", nil),
+      ("Monday, 01-Jan-24 00:00:09 GMT", .seconds(9)), ("Mon Jan  1 00:00:09 2024", .seconds(9)),
+      ("Sunday, 06-Nov-94 08:49:37 GMT", .zero), ("-", .milliseconds(250)),
     ])
   func retryAfter(value: String, pause: Duration?) async {
     let clock = ManualClock.immediate()

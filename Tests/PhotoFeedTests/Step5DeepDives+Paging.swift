@@ -98,13 +98,22 @@ extension Step5DeepDives {
     #expect(await repository.cachedFeed().ids == ["new"])
   }
 
-  @Test("A server that answers a cursor with the same cursor is not asked for ever")
-  func cursorLoop() {
+  @Test(
+    "A server whose cursors lead in a circle is not asked for ever",
+    arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
+  func cursorCircle(cursors: [String]) throws {
     var paging = Paging()
-    paging.restart(with: FeedPage(posts: [.sample("1")], nextCursor: "same"))
-    let request = paging.next()
-    #expect(request?.cursor == "same")
-    paging.finish(request!, with: FeedPage(posts: [.sample("1")], nextCursor: "same"))
-    #expect(paging.next() == nil)
+    // In a list begun anew the same cursors are asked for again.
+    for _ in 1...2 {
+      paging.restart(with: FeedPage(posts: [.sample("1")], nextCursor: cursors[0]))
+      for place in cursors.indices {
+        let asked = paging.next()
+        let request = try #require(asked)
+        #expect(request.cursor == cursors[place])
+        let next = cursors[(place + 1) % cursors.count]
+        paging.finish(request, with: FeedPage(posts: [.sample("1")], nextCursor: next))
+      }
+      #expect(paging.next() == nil)
+    }
   }
 }

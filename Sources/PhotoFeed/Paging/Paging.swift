@@ -21,6 +21,7 @@ public struct Paging: Hashable, Sendable {
 
   private var nextCursor: String?
   private var inFlight: Request?
+  private var known: Set<String> = []
   // Counts the lists, because a page that continues an older list does not fit the newer one.
   private var list = 0
 
@@ -39,6 +40,7 @@ public struct Paging: Hashable, Sendable {
     posts = page.posts
     source = .server
     nextCursor = page.nextCursor
+    known = []
     inFlight = nil
     list += 1
   }
@@ -60,8 +62,9 @@ public struct Paging: Hashable, Sendable {
     inFlight = nil
     guard let page else { return true }
     posts = posts.merging(page.posts)
-    // A server that answers a cursor with itself would be asked for ever.
-    nextCursor = page.nextCursor == request.cursor ? nil : page.nextCursor
+    // A server whose cursors lead in a circle would be asked for ever.
+    known.insert(request.cursor)
+    nextCursor = page.nextCursor.flatMap { known.contains($0) ? nil : $0 }
     return true
   }
 
