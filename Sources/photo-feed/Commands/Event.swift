@@ -27,6 +27,10 @@ final class EventSource: Sendable {
       while true {
         let count = unsafe read(STDIN_FILENO, &bytes, bytes.count)
         if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN {
+          TerminalMode.wait(for: STDIN_FILENO, POLLIN)
+          continue
+        }
         guard count > 0 else { break }
         let keys = parser.keys(bytes.prefix(count))
         if !keys.isEmpty { continuation.yield(.keys(keys)) }

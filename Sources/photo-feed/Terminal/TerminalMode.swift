@@ -51,6 +51,12 @@ enum TerminalMode {
     }
   }
 
+  /// Waits until a terminal that another program has left in non-blocking mode is ready.
+  static func wait(for descriptor: Int32, _ event: Int32) {
+    var one = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = unsafe poll(&one, 1, -1)
+  }
+
   /// Writes all of it to the terminal.
   static func write(_ text: some StringProtocol) { write(Array(text.utf8)) }
 
@@ -61,7 +67,11 @@ enum TerminalMode {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
       }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
+      if count < 0, errno == EAGAIN {
+        wait(for: STDOUT_FILENO, POLLOUT)
+      } else if count < 0, errno != EINTR {
+        return
+      }
       rest = rest.dropFirst(max(0, count))
     }
   }
