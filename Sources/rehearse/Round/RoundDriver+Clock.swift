@@ -42,7 +42,7 @@ extension RoundDriver {
 
   /// The prompt with the time in it: ticking, or in words as it was when the prompt came.
   func refreshPrompt() {
-    guard !isAsking else { return }
+    guard !isAsking, held == nil else { return }
     switch setup.traits.style {
     case .ticking: tick()
     case .plain: editor.prompt = stepText.plainPrompt
@@ -52,7 +52,7 @@ extension RoundDriver {
 
   /// Brings the times on the screen up to date, unless a question stands there.
   private func tick() {
-    guard !isAsking, setup.traits.style == .ticking else { return }
+    guard !isAsking, held == nil, setup.traits.style == .ticking else { return }
     editor.clock = stepText.clock(columns: editor.columns)
     editor.prompt = stepText.tickingPrompt(columns: editor.columns)
   }
@@ -118,7 +118,11 @@ extension RoundDriver {
   }
 
   /// Rings once for notices that come within two seconds of each other.
-  private func ring() {
+  func ring() {
+    guard held == nil else {
+      held?.rings = true
+      return
+    }
     let now = LineEditor.now()
     defer { lastNotice = now }
     if let lastNotice, now - lastNotice <= .seconds(2) { return }

@@ -134,7 +134,8 @@ extension RoundDriver {
     show([ScreenLine("\(count) added to \(place); the round now ends at \(end).", .good)])
   }
 
-  /// Long text and drawings are written in the person's own editor; the clock goes on.
+  /// Long text and drawings are written in the person's own editor; the clock goes on and is
+  /// saved, and what there is to show waits.
   private func edit() {
     guard setup.traits.isInteractive else {
       return StandardStreams.complain(
@@ -142,7 +143,14 @@ extension RoundDriver {
     }
     let began = clock.time(at: LineEditor.now())
     deliver(.openEditor)
-    let result = editor.withTerminalReleased { TextEditor.write() }
+    held = Held()
+    let result = editor.withTerminalReleased {
+      TextEditor.write { [self] in
+        let now = LineEditor.now()
+        return min(max(.zero, (wake(at: now) ?? .seconds(3600)) - now), .seconds(3600))
+      }
+    }
+    showHeld()
     deliver(.closeEditor)
     switch result {
     case .text(let text): say(text, from: began, isEdited: true)

@@ -16,6 +16,12 @@ final class RoundDriver {
     case stopped(signal: Int32)
   }
 
+  /// Lines that wait for the screen, and whether they ring.
+  struct Held {
+    var lines: [ScreenLine] = []
+    var rings = false
+  }
+
   let setup: SessionSetup
   let editor: LineEditor
   let tests: StageTests
@@ -39,6 +45,8 @@ final class RoundDriver {
   var syncAt: Duration?
   /// Whether a question stands where the prompt does.
   var isAsking = false
+  /// What waits to be shown while another program has the screen; nil while none has.
+  var held: Held?
   /// What the next prompt begins with.
   var initialText = ""
 
@@ -133,9 +141,21 @@ extension RoundDriver {
   /// Shows lines above what is being typed.
   func show(_ lines: [ScreenLine]) {
     guard !lines.isEmpty else { return }
+    guard held == nil else {
+      held?.lines += lines
+      return
+    }
     // The prompt is printed again below: with the time as it is now.
     refreshPrompt()
     editor.show(layout.text(lines))
+  }
+
+  /// Shows what has waited for the screen.
+  func showHeld() {
+    guard let held else { return }
+    self.held = nil
+    show(held.lines)
+    if held.rings { ring() }
   }
 
   /// Hands an input to the session, now unless it came earlier, keeps what happened, and shows it.

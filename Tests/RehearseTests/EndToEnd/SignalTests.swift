@@ -53,6 +53,25 @@ extension EndToEnd {
       #expect(try sandbox.said().map(\.text) == ["entered"])
     }
 
+    @Test("the clock is saved while the editor is open, and kill -9 there does not take it back")
+    func killedInTheEditor() throws {
+      let sandbox = try Sandbox()
+      try sandbox.write(script: "#!/bin/sh\nprintf 'EDITING '\nread line\n", to: "editor")
+      try sandbox.leave(Sandbox.moves(to: .architecture, at: .milliseconds(899_000)))
+      let program = try sandbox.resume(typing: ":edit\r")
+      #expect(program.wait(for: "EDITING"), "\(program.screen)")
+      let missed = Event.Kind.checkpointMissed(.architectureDone, during: .architecture)
+      func isSaved() -> Bool {
+        (try? sandbox.transcript())?.events.contains { $0.kind == missed } ?? false
+      }
+      #expect(program.wait { _ in isSaved() }, "\(program.screen)")
+      #expect(!program.screen.text.contains("Checkpoint missed"), "\(program.screen)")
+      program.signal(SIGKILL)
+      #expect(program.waitForExit() == .killed(signal: SIGKILL))
+      let second = try sandbox.resume()
+      #expect(second.sees("going on in High-level architecture at 15:0"), "\(second.screen)")
+    }
+
     @Test("after kill -9 the session goes on in its step, at its time, with no flag told twice")
     func killed() throws {
       let sandbox = try Sandbox()
