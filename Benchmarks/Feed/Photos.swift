@@ -41,9 +41,5 @@ enum Photos {
     printPeakMemory()
   }
 
-  private static func printPeakMemory() {
-    var usage = rusage()
-    getrusage(Platform.ownUsage, &usage)
-    print("peak_kilobytes=\(usage.ru_maxrss)")
-  }
+  private static func printPeakMemory() { print("peak_kilobytes=\(Platform.peakKilobytes)") }
 }

@@ -97,6 +97,17 @@ extension Step5DeepDives {
     #expect(try await gallery.load(answer: .success(.picture)).width == 64)
   }
 
+  @Test("A saved file that turns out to be damaged is fetched again at once")
+  func damagedEntry() async throws {
+    let gallery = Gallery()
+    let cut = Gallery.jpeg.prefix(Gallery.jpeg.count / 2)
+    let date = gallery.date.now
+    try await DiskImageCache(directory: gallery.directory.url, now: { date })
+      .save(SavedImage(url: Gallery.url, etag: nil, checked: date, body: cut))
+    #expect(try await gallery.load(answer: .success(.picture)).width == 64)
+    #expect(gallery.counts.downloads == 1)
+  }
+
   @Test("A disk that fails costs the saved copy and not the picture")
   func brokenImageDisk() async throws {
     let directory = TemporaryDirectory()

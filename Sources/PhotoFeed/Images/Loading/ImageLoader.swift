@@ -70,7 +70,7 @@ public actor ImageLoader {
   /// Drops the decoded pictures; call it when the system runs short of memory.
   public func dropMemory() { memory.removeAll() }
 
-  private func load(_ key: ImageKey) async throws -> Loaded {
+  private func load(_ key: ImageKey, isSecondTry: Bool = false) async throws -> Loaded {
     let file = try await reads.value(for: key.url) { [files] in try await files.file(at: key.url) }
     do {
       let image = try await Self.decode(file.body, fittingPixels: key.longestSide, with: decoder)
@@ -79,7 +79,11 @@ public actor ImageLoader {
       return Loaded(image: image, source: file.source)
     } catch ImageError.damaged(let message) {
       await files.discard(key.url)
-      throw ImageError.damaged(message: message)
+      // The server may have a better one than what was saved; what it has just sent is what it has.
+      guard file.source == .disk, !isSecondTry else {
+        throw ImageError.damaged(message: message)
+      }
+      return try await load(key, isSecondTry: true)
     }
   }
 
