@@ -44,6 +44,9 @@ public struct LikeIntents: Hashable, Sendable {
   /// The moment to remember when a page is asked for.
   public private(set) var now = Moment()
 
+  /// Whether the server has settled all that was wanted.
+  public var isEmpty: Bool { intents.isEmpty }
+
   /// Creates a state in which nothing is wanted.
   public init() {}
 

@@ -60,8 +60,8 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       saveNext(page.posts, isFirst: cursor == nil, askedAt: asked)
     }
     // The server has answered, so what could not be sent may go now, and the page can show how
-    // that ended. Most of the time nothing waits.
-    await sendLikes()
+    // that ended. Most of the time nothing waits, and neither does the page.
+    if !likes.isEmpty { await sendLikes() }
     let posts = likes.corrected(page.posts, askedAt: asked)
     return FeedPage(posts: likes.shown(over: posts), nextCursor: page.nextCursor)
   }
@@ -135,9 +135,9 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     return await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
   }
 
-  /// Saves a page after those before it.
+  /// Saves a page after those before it, behind whatever somebody waits for.
   private func saveNext(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) {
-    saving = Task { [before = saving] in
+    saving = Task(priority: .utility) { [before = saving] in
       await before?.value
       await save(posts, isFirst: isFirst, askedAt: moment)
     }
