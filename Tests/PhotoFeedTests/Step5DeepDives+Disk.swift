@@ -102,6 +102,36 @@ extension Step5DeepDives {
     #expect(try await stores[0].queuedLikes().count == 40)
   }
 
+  @Test("A database whose pages turn out to be damaged is set aside, and a new one begun")
+  func damagedPages() async throws {
+    let directory = TemporaryDirectory()
+    try await SQLiteFeedStore(file: directory.database).replacePosts(with: Post.samples(0..<200))
+    var data = try Data(contentsOf: directory.database)
+    // The first page has the version and the schema, and opens without a word.
+    data.replaceSubrange(4_096..., with: Data(repeating: 7, count: data.count - 4_096))
+    try data.write(to: directory.database)
+    let store = try SQLiteFeedStore(file: directory.database)
+    #expect(try await store.posts(limit: 10) == [])
+    try await store.replacePosts(with: Post.samples(0..<3))
+    #expect(try await store.posts(limit: 10) == Post.samples(0..<3))
+    #expect(FileManager.default.contents(atPath: directory.database.path + ".spoilt") == data)
+  }
+
+  @Test("What is written after the database was deleted survives a kill")
+  func killAfterDeletion() async throws {
+    let directory = TemporaryDirectory()
+    let store = try SQLiteFeedStore(file: directory.database)
+    try await store.replacePosts(with: Post.samples(0..<3))
+    try FileManager.default.removeItem(at: directory.url)
+    for postID in ["1", "2"] { try await store.enqueue(Like(postID, true)) }
+    // The files as they are, with the store still open.
+    let copy = TemporaryDirectory()
+    try FileManager.default.copyItem(at: directory.url, to: copy.url)
+    #expect(
+      try await SQLiteFeedStore(file: copy.database).queuedLikes()
+        == [Like("1", true), Like("2", true)])
+  }
+
   @Test("A directory that was deleted is made again, at a launch and in the middle of one")
   func deletedDirectory() async throws {
     let directory = TemporaryDirectory()

@@ -75,14 +75,21 @@ public actor SQLiteFeedStore: FeedStore {
     return database
   }
 
-  /// Does something with the database, which is made again if somebody has deleted it.
+  /// Does something with the database, which is made again if somebody has deleted it, or if it
+  /// turns out to be damaged further in than its first page.
   ///
   /// SQLite would go on writing to the deleted file, and the next launch would find nothing.
   private func using<Value>(_ work: (borrowing SQLiteConnection) throws -> Value) throws -> Value {
     if !FileManager.default.fileExists(atPath: file.path) {
       connection = try Self.open(file, byteLimit: byteLimit)
     }
-    return try work(connection)
+    do { return try work(connection) } catch let error as FeedError
+      where SQLiteConnection.isSpoilt(error)
+    {
+      try Self.setAside(file)
+      connection = try Self.open(file, byteLimit: byteLimit)
+      return try work(connection)
+    }
   }
 
   private static func migrate(_ database: borrowing SQLiteConnection) throws {
