@@ -109,6 +109,6 @@ extension Session {
   func allowance(of step: Step) -> Duration {
     let rest = budget(of: step) - closedStays[step.index]
     guard step == .deepDives, round.drill == nil else { return rest }
-    return min(rest, wrapUpStart - stayStart)
+    return min(rest, max(.zero, wrapUpStart - stayStart))
   }
 }

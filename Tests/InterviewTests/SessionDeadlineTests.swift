@@ -149,6 +149,14 @@ import Testing
     #expect(!session.advance(to: .at(60)).kinds.contains(.stepOverrun(.deepDives)))
   }
 
+  @Test("Deep dives that nothing is left for are over by what is spent in them", arguments: [40, 41])
+  func overFromTheirStart(minute: Int) {
+    var session = session(finishing: [5, 13, 18, minute])
+    #expect(session.timeLeftInStep == .zero)
+    _ = session.advance(to: .at(minute, 10))
+    #expect(session.timeLeftInStep == .seconds(-10))
+  }
+
   @Test("A drill has its own budget, its notice, and no other flag")
   func drill() {
     var session = Session.started(Round(drilling: .api))
