@@ -149,7 +149,7 @@ import Testing
     #expect(!session.advance(to: .at(60)).kinds.contains(.stepOverrun(.deepDives)))
   }
 
-  @Test("Deep dives that nothing is left for are over by what is spent in them", arguments: [40, 41])
+  @Test("Deep dives with nothing left are over by what is spent in them", arguments: [40, 41])
   func overFromTheirStart(minute: Int) {
     var session = session(finishing: [5, 13, 18, minute])
     #expect(session.timeLeftInStep == .zero)
