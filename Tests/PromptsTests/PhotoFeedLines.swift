@@ -162,7 +162,7 @@ enum PhotoFeedLines {
   private static let wrapUp = lines(
     .wrapUp,
     [
-      ("to sum up: MVVM + repo", [1, 2]),
+      ("to sum up: MVVM + repo, cursor", [1, 2]),
       ("Summary: saved posts first, cursor paging, optimistic likes", [1, 2]),
       ("tl;dr", [1]),
       ("trade-off: old like counts offline", [3]),
