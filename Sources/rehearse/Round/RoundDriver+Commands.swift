@@ -21,7 +21,7 @@ extension RoundDriver {
     case .tests: showTests()
     case .skip(let what, let instead):
       deliver(.skip(what, instead: instead))
-      show([ScreenLine("Noted: \(what) is skipped, for \(instead).", .good)])
+      show([ScreenLine("Noted: you skip \(what), for \(instead).", .good)])
     case .edit: edit()
     case .undo: undo()
     case .pause: pause()

@@ -133,7 +133,7 @@ extension EndToEnd {
       let sandbox = try Sandbox()
       let program = try sandbox.startRound()
       program.send(":skip the data model for the API\r")
-      #expect(program.sees("Noted: the data model is skipped, for the API."), "\(program.screen)")
+      #expect(program.sees("Noted: you skip the data model, for the API."), "\(program.screen)")
       #expect(program.quit() == .exited(0))
       let kinds = try sandbox.transcript().events.map(\.kind)
       #expect(kinds.contains(.skipped("the data model", instead: "the API")))
