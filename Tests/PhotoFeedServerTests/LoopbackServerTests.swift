@@ -141,6 +141,22 @@ struct LoopbackServerTests {
     #expect(client.receive().isEmpty)
   }
 
+  @Test("a request that trickles in is ended, however alive its connection is")
+  func trickle() throws {
+    var limits = ServerLimits()
+    limits.idle = .milliseconds(200)
+    let server = try LoopbackServer(feed, limits: limits)
+    let client = RawClient(server.base)
+    client.send("GET / HTTP/1.1\r\na: ")
+    var pieces = 0
+    while pieces < 10_000, !client.hears(within: .milliseconds(5)) {
+      client.send("b")
+      pieces += 1
+    }
+    #expect(pieces < 10_000)
+    #expect(client.receive().isEmpty)
+  }
+
   @Test("a server that is stopped ends its connections, and its port is free")
   func stops() throws {
     #expect(client.ask("GET /x").status == 404)

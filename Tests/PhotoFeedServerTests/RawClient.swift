@@ -38,6 +38,12 @@ final class RawClient {
   /// Says that nothing more will be sent.
   func finish() { shutdown(socket, Int32(SHUT_WR)) }
 
+  /// Whether something comes, or the connection ends, within a time.
+  func hears(within limit: Duration) -> Bool {
+    var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, Int32(limit / .milliseconds(1))) > 0
+  }
+
   /// What comes until the connection ends or, if that is given, as many bytes have come.
   func receive(_ count: Int = .max) -> [UInt8] {
     var received: [UInt8] = []

@@ -6,7 +6,7 @@ public struct ServerLimits: Hashable, Sendable {
   public var bodyBytes = 1 << 20
   /// The most connections at a time.
   public var connections = 64
-  /// How long a connection may say nothing.
+  /// How long a connection may say nothing, and how long a request may take to arrive.
   public var idle = Duration.seconds(30)
 
   /// Creates the limits of the bundled server.

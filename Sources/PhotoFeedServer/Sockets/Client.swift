@@ -51,7 +51,12 @@ struct Client: ~Copyable {
 
   private func wait(for events: Int16, within limit: Duration) -> Bool {
     var waiting = pollfd(fd: socket, events: events, revents: 0)
-    let milliseconds = Int32(clamping: Int64((limit / .milliseconds(1)).rounded(.up)))
-    return unsafe poll(&waiting, 1, milliseconds) > 0
+    let end = ContinuousClock.now + limit
+    while true {
+      let left = max(.zero, ContinuousClock.now.duration(to: end)) / .milliseconds(1)
+      let count = unsafe poll(&waiting, 1, Int32(clamping: Int64(left.rounded(.up))))
+      // A signal is no answer.
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
   }
 }

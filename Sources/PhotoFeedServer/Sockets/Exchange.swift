@@ -11,17 +11,22 @@ struct Exchange: ~Copyable {
   /// Answers until one side has had enough.
   func run() {
     var parser = RequestParser(limits: core.limits)
+    var began = ContinuousClock.now
     while true {
       do {
         while let request = try parser.next() {
           guard answer(request) else { return client.finish() }
+          began = .now
         }
       } catch {
         let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
         _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: core.limits.idle)
         return client.finish()
       }
-      guard let bytes = client.receive(within: core.limits.idle) else { return }
+      // A request counts from its first byte: one that trickles in must not keep its place for ever.
+      let limit = core.limits.idle - began.duration(to: .now)
+      guard let bytes = client.receive(within: max(.zero, limit)) else { return }
+      if !parser.isInRequest { began = .now }
       parser.append(bytes)
     }
   }
