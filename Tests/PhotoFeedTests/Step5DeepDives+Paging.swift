@@ -53,6 +53,44 @@ extension Step5DeepDives {
     #expect(repository.pages.asked == [nil])
   }
 
+  @Test("A first page without posts that names a next one is not the end")
+  func emptyFirstPage() async {
+    let repository = FakeRepository()
+    let model = FeedViewModel(repository: repository)
+    async let refresh: Void = model.refresh()
+    await repository.pages.next().succeed(FeedPage(posts: [], nextCursor: "next"))
+    let second = await repository.pages.next()
+    #expect(model.screen == .loading)
+    second.succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
+    await refresh
+    #expect(model.posts == [.sample("1")])
+  }
+
+  @Test("A page that brings nothing new is followed by the next one")
+  func nothingNew() async {
+    let repository = FakeRepository()
+    let model = await screen(repository)
+    async let more: Void = model.loadMore()
+    await repository.pages.next().succeed(FeedPage(posts: Post.samples(1..<3), nextCursor: "last"))
+    await repository.pages.next().succeed(FeedPage(posts: Post.samples(3..<6), nextCursor: nil))
+    await more
+    #expect(repository.pages.asked == [nil, "next", "last"])
+    #expect(model.posts == Post.samples(0..<6))
+  }
+
+  @Test("A server that has nothing but empty pages is not asked for ever")
+  func emptyPages() async {
+    let repository = FakeRepository()
+    let model = await screen(repository)
+    async let more: Void = model.loadMore()
+    for number in 1...10 {
+      await repository.pages.next().succeed(FeedPage(posts: [], nextCursor: "\(number)"))
+    }
+    await more
+    #expect(repository.pages.asked.count == 11)
+    #expect(model.errorMessage == nil)
+  }
+
   @Test("Overlapping pages do not repeat a post")
   func overlappingPages() async {
     let repository = FakeRepository()

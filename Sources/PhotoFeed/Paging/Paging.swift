@@ -35,6 +35,9 @@ public struct Paging: Hashable, Sendable {
     source = .disk
   }
 
+  /// Whether the next page is on its way.
+  public var isAsking: Bool { inFlight != nil }
+
   /// Starts the list again with the first page.
   public mutating func restart(with page: FeedPage) {
     posts = page.posts

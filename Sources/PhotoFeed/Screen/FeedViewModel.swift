@@ -37,7 +37,7 @@ public final class FeedViewModel {
   /// What fills the screen.
   public var screen: FeedScreen {
     if !paging.posts.isEmpty { return .posts }
-    return hasAnswer && refreshing == nil ? .empty : .loading
+    return hasAnswer && refreshing == nil && !paging.isAsking ? .empty : .loading
   }
 
   /// Shows the saved posts, then fresh ones; call it when the screen appears.
@@ -52,6 +52,12 @@ public final class FeedViewModel {
   /// Callers at the same time share one request. When one of them is cancelled the others ask
   /// again.
   public func refresh() async {
+    await refreshFirstPage()
+    // A first page without posts may still name a next one.
+    if paging.posts.isEmpty { await loadMore() }
+  }
+
+  private func refreshFirstPage() async {
     var task: Task<Void, Never>
     repeat {
       task = refreshing ?? Task { await fetchFirstPage() }
@@ -65,19 +71,36 @@ public final class FeedViewModel {
   }
 
   /// Appends the next page; call it when the last posts come into view.
+  ///
+  /// A page that brings nothing new is followed by the next one, up to a limit: nobody can scroll
+  /// to the end of nothing to ask for more.
   public func loadMore() async {
-    guard let request = paging.next() else { return }
+    let before = paging.posts.count
+    for _ in 0..<Self.mostPagesAtOnce {
+      guard await loadPage(), paging.posts.count == before else { return }
+    }
+  }
+
+  private static let mostPagesAtOnce = 10
+
+  /// - Returns: Whether a page came.
+  private func loadPage() async -> Bool {
+    guard let request = paging.next() else { return false }
     let asked = likes.now
     let known = refusals.count
     do {
       let page = try await repository.fetchFeed(cursor: request.cursor)
       // How a page of an older list ended says nothing of the one on the screen.
-      guard paging.finish(request, with: corrected(page, askedAt: asked)) else { return }
+      guard paging.finish(request, with: corrected(page, askedAt: asked)) else {
+        return false
+      }
       noteSuccess()
       await takeBackAgain(after: known)
+      return true
     } catch {
-      guard paging.finish(request, with: nil) else { return }
-      if case FeedError.cursorExpired = error { await refresh() } else { report(error) }
+      guard paging.finish(request, with: nil) else { return false }
+      if case FeedError.cursorExpired = error { await refreshFirstPage() } else { report(error) }
+      return false
     }
   }
 

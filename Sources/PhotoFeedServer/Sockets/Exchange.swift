@@ -23,7 +23,7 @@ struct Exchange: ~Copyable {
         _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: core.limits.idle)
         return client.finish()
       }
-      // A request counts from its first byte: one that trickles in must not keep its place for ever.
+      // A request counts from its first byte: one that trickles in must not keep its place.
       let limit = core.limits.idle - began.duration(to: .now)
       guard let bytes = client.receive(within: max(.zero, limit)) else { return }
       if !parser.isInRequest { began = .now }
