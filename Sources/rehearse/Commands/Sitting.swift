@@ -65,7 +65,10 @@ extension Sitting {
       let answer = try ask("aloud or typed> ").lowercased()
       guard let mode = RehearsalMode.allCases.first(where: { $0.rawValue.hasPrefix(answer) }),
         !answer.isEmpty
-      else { continue }
+      else {
+        show([ScreenLine("Please type aloud or typed; the first letter will do.")])
+        continue
+      }
       settings.mode = mode.rawValue
       try? settings.save(folder: folder)
       return mode
