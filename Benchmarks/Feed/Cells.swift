@@ -20,7 +20,7 @@ enum Cells {
 
   static func measure() async throws {
     let feed = ServedFeed(FeedItem.samples(1, newest: Date(timeIntervalSince1970: 0)))
-    let server = try LoopbackServer(feed)
+    let server = try LoopbackServer(feed, now: { .now })
     let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
     let decoder = CountingDecoder()

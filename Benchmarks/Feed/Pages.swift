@@ -10,7 +10,7 @@ import PhotoFeedServer
 enum Pages {
   static func measure(rounds: Int) async throws {
     let feed = ServedFeed(FeedItem.samples(40, newest: Date(timeIntervalSince1970: 0)))
-    let server = try LoopbackServer(feed)
+    let server = try LoopbackServer(feed, now: { .now })
     let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
     let repository = OfflineFirstFeedRepository(

@@ -10,7 +10,7 @@ enum Photos {
   /// full decode a slower yardstick than it is. Pillow does not turn either.
   static func write(to path: String) async throws {
     let feed = ServedFeed(FeedItem.samples(400, newest: Date(timeIntervalSince1970: 0)))
-    let server = try LoopbackServer(feed)
+    let server = try LoopbackServer(feed, now: { .now })
     let transport = URLSessionTransport(base: server.base)
     for item in feed.items {
       let file = try await transport.response(to: HTTPRequest(.get, "/photos/\(item.id).jpg")).body

@@ -14,9 +14,11 @@ public final class LoopbackServer: Sendable {
   /// - Parameters:
   ///   - port: 0 for any that is free.
   ///   - seed: What jitter follows from.
+  ///   - now: What the limits on time are measured by.
   /// - Throws: `ServerError.noSocket`.
   public init(
-    _ feed: ServedFeed, port: UInt16 = 0, limits: ServerLimits = ServerLimits(), seed: UInt64 = 1
+    _ feed: ServedFeed, port: UInt16 = 0, limits: ServerLimits = ServerLimits(), seed: UInt64 = 1,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
   ) throws(ServerError) {
     let listener = try Listener(port: port)
     var components = URLComponents()
@@ -24,7 +26,7 @@ public final class LoopbackServer: Sendable {
     components.port = Int(listener.port)
     base = components.url ?? URL(filePath: "/")
     let router = Router(feed: feed, album: PhotoAlbum(), base: base.absoluteString)
-    core = ServerCore(router: router, limits: limits, seed: seed)
+    core = ServerCore(router: router, limits: limits, seed: seed, now: now)
     core.start(listener)
   }
 

@@ -10,7 +10,7 @@ struct LoopbackServerTests {
   private let client: RawClient
 
   init() throws {
-    server = try LoopbackServer(feed)
+    server = try LoopbackServer(feed, now: { .now })
     client = RawClient(server.base)
   }
 
@@ -75,7 +75,7 @@ struct LoopbackServerTests {
     defer { try? FileManager.default.removeItem(at: file) }
     for _ in 1...2 {
       let feed = ServedFeed(self.feed.items, likesFile: file)
-      let server = try LoopbackServer(feed)
+      let server = try LoopbackServer(feed, now: { .now })
       let id = feed.items[0].id
       #expect(RawClient(server.base).ask("PUT /v1/posts/\(id)/like").status == 204)
       #expect(ServedFeed(feed.items, likesFile: file).likedIDs == [id])
@@ -135,7 +135,7 @@ struct LoopbackServerTests {
   func idle() throws {
     var limits = ServerLimits()
     limits.idle = .milliseconds(20)
-    let server = try LoopbackServer(feed, limits: limits)
+    let server = try LoopbackServer(feed, limits: limits, now: { .now })
     let client = RawClient(server.base)
     client.send("GET /")
     #expect(client.receive().isEmpty)
@@ -145,7 +145,7 @@ struct LoopbackServerTests {
   func trickle() throws {
     var limits = ServerLimits()
     limits.idle = .milliseconds(200)
-    let server = try LoopbackServer(feed, limits: limits)
+    let server = try LoopbackServer(feed, limits: limits, now: { .now })
     let client = RawClient(server.base)
     client.send("GET / HTTP/1.1\r\na: ")
     var pieces = 0
@@ -164,10 +164,10 @@ struct LoopbackServerTests {
     #expect(client.receive().isEmpty)
     #expect(server.connectionCount == 0)
     let port = UInt16(server.base.port ?? 0)
-    #expect(try LoopbackServer(feed, port: port).base == server.base)
+    #expect(try LoopbackServer(feed, port: port, now: { .now }).base == server.base)
     #expect(throws: ServerError.self) {
-      let other = try LoopbackServer(feed)
-      _ = try LoopbackServer(feed, port: UInt16(other.base.port ?? 0))
+      let other = try LoopbackServer(feed, now: { .now })
+      _ = try LoopbackServer(feed, port: UInt16(other.base.port ?? 0), now: { .now })
     }
   }
 }

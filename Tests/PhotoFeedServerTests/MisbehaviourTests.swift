@@ -7,7 +7,7 @@ struct MisbehaviourTests {
   private let feed = ServedFeed(FeedItem.samples(5, newest: Date(timeIntervalSince1970: 0)))
   private let server: LoopbackServer
 
-  init() throws { server = try LoopbackServer(feed) }
+  init() throws { server = try LoopbackServer(feed, now: { .now }) }
 
   private func ask(_ request: String) -> Reply { RawClient(server.base).ask(request) }
 

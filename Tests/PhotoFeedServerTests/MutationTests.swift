@@ -15,7 +15,8 @@ struct MutationTests {
   @Test("after 10,000 mutations of valid requests the server is up and answers")
   func mutations() async throws {
     let server = try LoopbackServer(
-      ServedFeed(FeedItem.samples(3, newest: Date(timeIntervalSince1970: 0))))
+      ServedFeed(FeedItem.samples(3, newest: Date(timeIntervalSince1970: 0))),
+      now: { .now })
     // Away from the threads that other tests need to go on.
     let wrong = await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -9,7 +9,7 @@ struct PhotoTests {
   private let client: RawClient
 
   init() throws {
-    server = try LoopbackServer(feed)
+    server = try LoopbackServer(feed, now: { .now })
     client = RawClient(server.base)
   }
 
@@ -20,7 +20,7 @@ struct PhotoTests {
     #expect(photo.status == 200 && photo.header("content-type") == "image/jpeg")
     #expect(photo.body.starts(with: [0xff, 0xd8, 0xff, 0xe1]))
     #expect(photo.body.suffix(2).elementsEqual([0xff, 0xd9]))
-    let other = try LoopbackServer(feed)
+    let other = try LoopbackServer(feed, now: { .now })
     #expect(RawClient(other.base).ask(target).body == photo.body)
     #expect(client.ask("GET /avatars/u7.jpg").body.starts(with: [0xff, 0xd8]))
   }

@@ -11,7 +11,7 @@ struct Step1Requirements {
   private let server: LoopbackServer
   private let directory = TemporaryDirectory()
 
-  init() throws { server = try LoopbackServer(feed) }
+  init() throws { server = try LoopbackServer(feed, now: { .now }) }
 
   /// One launch of the app.
   private func launch() throws -> FeedViewModel {

@@ -3,9 +3,11 @@ import Foundation
 /// One connection, closed exactly once.
 struct Client: ~Copyable {
   let socket: Int32
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  init(socket: Int32) {
+  init(socket: Int32, now: @escaping @Sendable () -> ContinuousClock.Instant) {
     self.socket = socket
+    self.now = now
     Platform.setUp(socket)
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     // On macOS it takes after the listener.
@@ -51,9 +53,9 @@ struct Client: ~Copyable {
 
   private func wait(for events: Int16, within limit: Duration) -> Bool {
     var waiting = pollfd(fd: socket, events: events, revents: 0)
-    let end = ContinuousClock.now + limit
+    let end = now() + limit
     while true {
-      let left = max(.zero, ContinuousClock.now.duration(to: end)) / .milliseconds(1)
+      let left = max(.zero, now().duration(to: end)) / .milliseconds(1)
       let count = unsafe poll(&waiting, 1, Int32(clamping: Int64(left.rounded(.up))))
       // A signal is no answer.
       if count >= 0 || errno != EINTR { return count > 0 }

@@ -11,12 +11,12 @@ struct Exchange: ~Copyable {
   /// Answers until one side has had enough.
   func run() {
     var parser = RequestParser(limits: core.limits)
-    var began = ContinuousClock.now
+    var began = core.now()
     while true {
       do {
         while let request = try parser.next() {
           guard answer(request) else { return client.finish() }
-          began = .now
+          began = core.now()
         }
       } catch {
         let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
@@ -24,9 +24,9 @@ struct Exchange: ~Copyable {
         return client.finish()
       }
       // A request counts from its first byte: one that trickles in must not keep its place.
-      let limit = core.limits.idle - began.duration(to: .now)
+      let limit = core.limits.idle - began.duration(to: core.now())
       guard let bytes = client.receive(within: max(.zero, limit)) else { return }
-      if !parser.isInRequest { began = .now }
+      if !parser.isInRequest { began = core.now() }
       parser.append(bytes)
     }
   }

@@ -36,7 +36,9 @@ struct Listener: ~Copyable {
   deinit { close(socket) }
 
   /// The next client; nil once `signal` can be read from.
-  func accept(unless signal: Int32) -> Client? {
+  func accept(unless signal: Int32, now: @escaping @Sendable () -> ContinuousClock.Instant)
+    -> Client?
+  {
     while true {
       var waiting = [
         pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
@@ -45,7 +47,7 @@ struct Listener: ~Copyable {
       guard unsafe poll(&waiting, 2, -1) > 0 else { continue }
       if waiting[1].revents != 0 { return nil }
       let client = Foundation.accept(socket, nil, nil)
-      if client >= 0 { return Client(socket: client) }
+      if client >= 0 { return Client(socket: client, now: now) }
       // The client is gone again, or there are no descriptors left, which takes a moment to pass.
       if errno != EINTR, errno != ECONNABORTED, errno != EAGAIN { _ = poll(nil, 0, 10) }
     }

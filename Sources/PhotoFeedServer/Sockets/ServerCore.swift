@@ -14,13 +14,18 @@ final class ServerCore: Sendable {
 
   let router: Router
   let limits: ServerLimits
+  let now: @Sendable () -> ContinuousClock.Instant
   let held = HeldReplies()
   private let state: Guarded<State>
   private let stopSignal: SignalPipe
 
-  init(router: Router, limits: ServerLimits, seed: UInt64) {
+  init(
+    router: Router, limits: ServerLimits, seed: UInt64,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) {
     self.router = router
     self.limits = limits
+    self.now = now
     state = Guarded(State(random: SplitMix(seed: seed)))
     stopSignal = SignalPipe()
   }
@@ -36,7 +41,9 @@ final class ServerCore: Sendable {
     let handed = Guarded(Optional(listener))
     detach {
       guard let listener = handed.withLock({ $0.take() }) else { return }
-      while let client = listener.accept(unless: self.stopSignal.reader) { self.serve(client) }
+      while let client = listener.accept(unless: self.stopSignal.reader, now: self.now) {
+        self.serve(client)
+      }
     }
   }
 

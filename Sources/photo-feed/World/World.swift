@@ -16,7 +16,7 @@ final class World {
   /// - Throws: `ServerError`.
   init(_ options: Options, changed: @escaping @Sendable () -> Void) throws {
     let feed = ServedFeed(FeedItem.samples(options.posts, newest: Date()))
-    server = try LoopbackServer(feed, port: options.port)
+    server = try LoopbackServer(feed, port: options.port, now: { .now })
     counts = ScreenCounts(changed: changed)
     network = SwitchedTransport(URLSessionTransport(base: server.base), counts: counts)
     Self.removeLeftovers()
