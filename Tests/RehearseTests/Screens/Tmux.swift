@@ -13,16 +13,15 @@ final class Tmux {
     let program = try #require(Self.program, "tmux is not there: ./check installs it")
     self.sandbox = sandbox
     socket = sandbox.folder + "/tmux-\(form.rawValue)"
+    // The shell stays when the program has ended: of a terminal whose last process is gone, a busy
+    // machine's tmux may not read what was written last.
     let line = ([Sandbox.program] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    // Without a status line the program has all rows; what it leaves stays when it has ended.
-    let setup = [
-      "set -g status off", "set -g remain-on-exit on", "set -g remain-on-exit-format ''",
-      "set -g escape-time 0",
-    ]
+    // Without a status line the program has all rows.
+    let setup = ["set -g status off", "set -g escape-time 0"]
     let settings = socket + ".conf"
     try setup.joined(separator: "\n").write(toFile: settings, atomically: true, encoding: .utf8)
     client = try TerminalProgram(
-      program, arguments: ["-S", socket, "-f", settings, "new-session", line],
+      program, arguments: ["-S", socket, "-f", settings, "new-session", "\(line); read -r _"],
       environment: sandbox.environment, directory: sandbox.folder + "/rehearse", rows: form.rows,
       columns: form.columns)
   }
