@@ -229,4 +229,24 @@ extension Step5DeepDives {
     #expect(try await repository.fetchFeed(cursor: nil).posts.count == 1)
     #expect(await repository.cachedFeed().count == count)
   }
+
+  @Test("After a page that the disk did not take, the saved feed has no gap", arguments: [0, 1, 2])
+  func failedPage(_ failing: Int) async throws {
+    let store = FlakyStore()
+    await store.disk.replacePosts(with: [.sample("old")])
+    let posts = Post.samples(0..<3)
+    let api = FakeAPI()
+    let repository = OfflineFirstFeedRepository(api, store)
+    for (number, post) in posts.enumerated() {
+      store.fails = number == failing
+      let cursor = number == 0 ? nil : "\(number)"
+      let page = Task { try await repository.fetchFeed(cursor: cursor) }
+      await api.pages.next().succeed(FeedPage(posts: [post], nextCursor: "\(number + 1)"))
+      _ = try await page.value
+      await repository.finishSaving()
+      #expect(await repository.cachedFeed() == Array(posts.prefix(number + 1)))
+    }
+    guard failing < 2 else { return }
+    #expect(await store.disk.posts(limit: 10) == posts)
+  }
 }

@@ -89,12 +89,47 @@ extension Step5DeepDives {
   @Test("A queue that can't be read at launch is read later, and what was said since counts")
   func lockedDisk() async throws {
     let server = Server(Post.samples(0..<4))
-    let store = LockedStore(queue: [Like("1", true), Like("2", true)])
+    let store = FlakyStore()
+    for id in ["1", "2"] { await store.disk.enqueue(Like(id, true)) }
+    store.fails = true
     let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
     #expect(try await repository.fetchFeed(cursor: nil).posts.filter(\.isLiked) == [])
-    store.unlock()
-    #expect(try await repository.fetchFeed(cursor: nil).posts.filter(\.isLiked).ids == ["1", "2"])
-    #expect(server.posts.filter(\.isLiked).ids == ["1", "2"])
+    try await repository.setLiked(false, postID: "1")
+    store.fails = false
+    _ = try await repository.fetchFeed(cursor: nil)
+    await repository.sendLikes()
+    #expect(server.posts.filter(\.isLiked).ids == ["2"])
+    #expect(await store.disk.queuedLikes() == [])
+  }
+
+  @Test("A like that the disk did not take back is not sent by the next launch")
+  func staleRow() async throws {
+    let server = Server(Post.samples(0..<4))
+    let store = FlakyStore()
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    server.isOnline = false
+    try await repository.setLiked(true, postID: "1")
+    store.fails = true
+    try await repository.setLiked(false, postID: "1")
+    #expect(await store.disk.queuedLikes() == [Like("1", true)])
+    store.fails = false
+    server.isOnline = true
+    await repository.sendLikes()
+    #expect(await store.disk.queuedLikes() == [])
+  }
+
+  @Test("A page does not wait for the likes that are sent beside it")
+  func slowLikes() async throws {
+    let api = FakeAPI()
+    let repository = OfflineFirstFeedRepository(api, InMemoryFeedStore())
+    let offline = Task { try await repository.setLiked(true, postID: "1") }
+    await api.likes.next().fail(FeedError.offline)
+    try await offline.value
+    let refresh = Task { try await repository.fetchFeed(cursor: nil) }
+    await api.pages.next().succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
+    #expect(try await refresh.value.posts.map(\.isLiked) == [true])
+    await api.likes.next().succeed(())
+    await repository.sendLikes()
   }
 
   @Test("Offline likes collapse to the last intent per post and are sent in order")
@@ -131,6 +166,7 @@ extension Step5DeepDives {
     #expect(await second.cachedFeed()[2].isLiked)
     server.isOnline = true
     #expect(try await second.fetchFeed(cursor: nil).posts[2].isLiked)
+    await second.sendLikes()
     #expect(server.posts.filter(\.isLiked).ids == ["2"])
     #expect(try await SQLiteFeedStore(file: directory.database).queuedLikes() == [])
   }

@@ -36,7 +36,7 @@ public enum FeedError: Error, Hashable, Sendable {
   /// Whether the server was reached and did not do its part.
   var isServerFault: Bool {
     switch self {
-    case .unexpected, .unavailable, .cutShort, .tooLong: true
+    case .unexpected, .unavailable, .cutShort, .tooLong, .timedOut: true
     default: false
     }
   }

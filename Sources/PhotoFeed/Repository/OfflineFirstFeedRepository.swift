@@ -10,13 +10,19 @@ public actor OfflineFirstFeedRepository: FeedRepository {
 
   private var likes = LikeIntents()
   private var restoring: Task<Void, Never>?
-  private var isSending = false
+  private var sending: Task<Void, Never>?
+  private var writing: Task<Void, Never>?
+  // The posts that the person has spoken about since the launch.
+  private var spokenOf: Set<String> = []
+  // The posts whose queued like on disk may be another than is wanted, as the disk has failed.
+  private var unsure: Set<String> = []
   private var waiting = LikeWaiters()
   private var listeners: [AsyncStream<Like>.Continuation] = []
   private var firstPages = 0
   private var saving: Task<Void, Never>?
-  // The feed from the moment on at which the disk did not take it; nil while it does.
-  private var unsaved: [Post]?
+  // What the disk should hold; nil until the first page has come.
+  private var feed: [Post]?
+  private var isDiskBehind = false
 
   /// Creates a repository.
   ///
@@ -59,9 +65,9 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     if cursor == nil || list == firstPages {
       saveNext(page.posts, isFirst: cursor == nil, askedAt: asked)
     }
-    // The server has answered, so what could not be sent may go now, and the page can show how
-    // that ended. Most of the time nothing waits, and neither does the page.
-    if !likes.isEmpty { await sendLikes() }
+    // The server has answered, so what could not be sent may go now. The page does not wait for
+    // it: what is refused is told to ``refusedLikes()``.
+    if !likes.isEmpty || !unsure.isEmpty { startSending() }
     let posts = likes.corrected(page.posts, askedAt: asked)
     return FeedPage(posts: likes.shown(over: posts), nextCursor: page.nextCursor)
   }
@@ -71,37 +77,45 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     await restoreLikes()
     let like = Like(postID: postID, liked: liked)
     // On disk first: the app may be killed before the reply, and a reply must find the row.
-    await unlessDiskFails { try await store.enqueue(like) }
-    likes.want(like)
+    await inTurn { repository in
+      await repository.write(postID) { try await $0.enqueue(like) }
+      repository.spokenOf.insert(postID)
+      repository.likes.want(like)
+    }
     try await withCheckedThrowingContinuation { continuation in
       waiting.add(like, continuation)
-      Task { await sendLikes() }
+      startSending()
     }
   }
 
   /// Sends the queued likes one after the other; call it when the network is back.
   ///
   /// One at a time keeps them in order. It stops at the first that does not arrive.
-  public func sendLikes() async {
-    // Not in the caller's task: a screen that is left must not stop what others wait for.
-    await Task { await sendAll() }.value
+  public func sendLikes() async { await startSending().value }
+
+  /// Not in the caller's task: a screen that is left must not stop what others wait for.
+  @discardableResult
+  private func startSending() -> Task<Void, Never> {
+    if let sending { return sending }
+    let task = Task { await sendAll() }
+    sending = task
+    return task
   }
 
   private func sendAll() async {
+    defer { sending = nil }
     await restoreLikes()
-    guard !isSending else { return }
-    isSending = true
-    defer { isSending = false }
+    await inTurn { await $0.makeSure() }
     while let like = likes.next() {
       do {
         try await api.send(like)
         likes.finish(like, .accepted)
-        unsaved = unsaved?.map { $0.id == like.postID ? $0.settingLiked(like.liked) : $0 }
-        await unlessDiskFails { try await store.settle(like) }
+        feed = feed?.map { $0.id == like.postID ? $0.settingLiked(like.liked) : $0 }
+        await inTurn { await $0.write(like.postID) { try await $0.settle(like) } }
         waiting.answer(like, .success(()), now: likes.wanted(for: like.postID))
       } catch FeedError.refused(let status) {
         likes.finish(like, .refused)
-        await unlessDiskFails { try await store.discard(like) }
+        await inTurn { await $0.write(like.postID) { try await $0.discard(like) } }
         let refusal = FeedError.refused(status: status)
         waiting.answer(like, .failure(refusal), now: likes.wanted(for: like.postID))
         tellListeners(like)
@@ -131,7 +145,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   }
 
   private func savedPosts() async -> [Post] {
-    if let unsaved { return unsaved }
+    if isDiskBehind, let feed { return feed }
     return await unlessDiskFails { try await store.posts(limit: limits.count) } ?? []
   }
 
@@ -144,9 +158,13 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   }
 
   private func save(_ posts: [Post], isFirst: Bool, askedAt moment: LikeIntents.Moment) async {
+    let page = likes.corrected(posts, askedAt: moment)
+    feed = isFirst ? kept(page) : feed.map { kept($0.merging(page)) }
+    // Behind a list that the disk did not take, a page would leave a gap.
+    let list = isFirst ? posts : isDiskBehind ? feed : nil
     let saved: Void? = await unlessDiskFails {
-      if isFirst {
-        try await store.replacePosts(with: posts)
+      if let list {
+        try await store.replacePosts(with: list)
       } else {
         try await store.appendPosts(posts)
       }
@@ -154,11 +172,16 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       // After the write, so that a like that is settled during it is not overwritten by it.
       for like in likes.settled(since: moment) { try await store.settle(like) }
     }
-    if saved != nil, isFirst { unsaved = nil }
-    guard saved == nil || unsaved != nil else { return }
-    // Without a disk the feed goes on from memory, until the process ends.
-    let before = isFirst ? [] : await savedPosts()
-    unsaved = before.merging(likes.corrected(posts, askedAt: moment))
+    if saved == nil, feed == nil {
+      feed = kept(await savedPosts().merging(likes.corrected(posts, askedAt: moment)))
+    }
+    // Without a disk the feed goes on from memory.
+    isDiskBehind = saved == nil
+  }
+
+  private func kept(_ posts: [Post]) -> [Post] {
+    let oldest = limits.oldest(at: now())
+    return Array(posts.lazy.filter { $0.createdAt >= oldest }.prefix(limits.count))
   }
 
   private func restoreLikes() async {
@@ -170,10 +193,52 @@ public actor OfflineFirstFeedRepository: FeedRepository {
           restoring = nil
           return
         }
-        for like in queued where likes.wanted(for: like.postID) == nil { likes.want(like) }
+        for like in queued {
+          // What was said before the queue could be read is newer.
+          if spokenOf.contains(like.postID) {
+            unsure.insert(like.postID)
+          } else {
+            likes.want(like)
+          }
+        }
       }
     restoring = task
     await task.value
+  }
+
+  /// Changes of the queue come one after the other: what is on disk and what is wanted belong
+  /// together.
+  private func inTurn(
+    _ work: @escaping @Sendable (isolated OfflineFirstFeedRepository) async -> Void
+  ) async {
+    let task = Task { [before = writing] in
+      await before?.value
+      await work(self)
+    }
+    writing = task
+    await task.value
+  }
+
+  private func write(_ postID: String, _ change: (any FeedStore) async throws -> Void) async {
+    let written: Void? = await unlessDiskFails { try await change(store) }
+    if written == nil { unsure.insert(postID) }
+  }
+
+  /// Writes what is wanted of the posts of which the disk may say something else.
+  private func makeSure() async {
+    for postID in unsure {
+      let wanted = likes.wanted(for: postID).map { Like(postID: postID, liked: $0) }
+      let settled = likes.settled(since: LikeIntents.Moment()).first { $0.postID == postID }
+      let written: Void? = await unlessDiskFails {
+        if let settled { try await store.settle(settled) }
+        for liked in [true, false] where liked != wanted?.liked {
+          try await store.discard(Like(postID: postID, liked: liked))
+        }
+        if let wanted { try await store.enqueue(wanted) }
+      }
+      guard written != nil else { return }
+      unsure.remove(postID)
+    }
   }
 
   @discardableResult
