@@ -113,11 +113,10 @@ extension RoundDriver {
     guard session.canUndo else { return show([ScreenLine("There is nothing to take back.")]) }
     deliver(.undo)
     guard case .undone(let time)? = events.last?.kind else { return }
-    let line = events.last { event in
-      if case .said = event.kind { event.at == time } else { false }
-    }
-    guard case .said(let said)? = line?.kind else { return }
-    show([ScreenLine("Taken back: \(said.text)", .quiet)])
+    // Lines from a pipe or after the end share their time; the last that stands is taken back.
+    let standing = SpokenLine.standing(in: events.dropLast())
+    guard let line = standing.last(where: { $0.at == time }) else { return }
+    show([ScreenLine("Taken back: \(line.text)", .quiet)])
   }
 
   private func pause() {
