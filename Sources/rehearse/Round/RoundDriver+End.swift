@@ -92,14 +92,19 @@ extension RoundDriver {
 
   /// In a round said aloud the last checklist can still be ticked.
   var isAskingForTicks: Bool {
-    setup.isAloud && setup.traits.isInteractive
+    setup.isAloud && setup.traits.isInteractive && !areTicksDone
   }
 
   private func takeAfterEnd(_ outcome: LineEditor.Outcome) -> Exit? {
     switch outcome {
     case .line(let line):
       let words = line.text.split { $0 == " " || $0 == "," }
-      guard !words.isEmpty else { return .ended }
+      guard !words.isEmpty else {
+        guard isAskingForTicks, tests.isBusy else { return .ended }
+        // That Return was about the ticks; the tests have a question of their own.
+        areTicksDone = true
+        return nil
+      }
       let numbers = words.compactMap { Int($0) }
       if isAskingForTicks, numbers.count == words.count {
         run(.did(numbers))

@@ -45,6 +45,8 @@ final class RoundDriver {
   var syncAt: Duration?
   /// Whether a question stands where the prompt does.
   var isAsking = false
+  /// Whether the last ticks were asked for and given.
+  var areTicksDone = false
   /// What waits to be shown while another program has the screen; nil while none has.
   var held: Held?
   /// What the next prompt begins with.
@@ -178,7 +180,7 @@ extension RoundDriver {
     guard !new.isEmpty else { return }
     events += new
     let change = recorder.record(new)
-    if recorder.needsSync { syncAt = LineEditor.now() + Self.syncDelay }
+    if recorder.needsSync { syncAt = syncAt ?? LineEditor.now() + Self.syncDelay }
     if let change { show(savingText(change)) }
     present(new)
   }

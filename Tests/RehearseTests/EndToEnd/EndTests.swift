@@ -86,6 +86,8 @@ extension EndToEnd {
       #expect(program.sees("Wrap-up: ticked 1, 3."), "\(program.screen)")
       program.send("\r")
       #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+      let events = try sandbox.transcript().events
+      #expect(events.contains { if case .tests = $0.kind { true } else { false } })
     }
 
     @Test("a session that is not saved says so")
