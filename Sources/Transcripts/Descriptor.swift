@@ -65,6 +65,13 @@ struct Descriptor: ByteSink, ~Copyable {
     return try? read(upTo: 1).first
   }
 
+  /// Takes the last `count` bytes back, where that can be done.
+  func takeBack(_ count: Int) {
+    let end = lseek(number, 0, SEEK_END)
+    guard count > 0, end >= count else { return }
+    _ = ftruncate(number, end - off_t(count))
+  }
+
   /// Waits until what was written is on the disk.
   func sync() throws(SystemError) {
     guard fsync(number) == 0 else { throw SystemError(number: errno) }

@@ -81,10 +81,13 @@ public struct TranscriptFile: ~Copyable {
 
   /// Tries a last time to write what is unsaved, closes the file and lets others have it.
   ///
+  /// The file ends with a whole line, so that what is lost can be appended by hand.
+  ///
   /// - Returns: What is lost, or nil when all is saved.
   public consuming func close() -> Unsaved? {
     flush()
     guard let errno = trouble else { return nil }
+    descriptor.takeBack(queue.written)
     let lines = queue.lines.map { String(decoding: $0.dropLast(), as: UTF8.self) }
     return Unsaved(lines: lines, errno: errno)
   }

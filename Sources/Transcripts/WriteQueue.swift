@@ -9,7 +9,7 @@ struct WriteQueue: Hashable, Sendable {
   /// The lines that are not wholly written, oldest first.
   private(set) var lines: [Data] = []
   /// How much of the first line is written already, in bytes.
-  private var written = 0
+  private(set) var written = 0
   /// `errno` of the latest call when it failed.
   private(set) var trouble: Int32?
 

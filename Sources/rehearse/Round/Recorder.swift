@@ -57,8 +57,10 @@ struct Recorder: ~Copyable {
   /// Whether there is something for ``sync()`` to do.
   var needsSync: Bool { hasNews }
 
-  /// Writes what is kept, and gives the file free; what is lost now, oldest first, is returned.
+  /// Writes what is kept, has the disk take it, and gives the file free; what is lost now, oldest
+  /// first, is returned.
   mutating func close() -> TranscriptFile.Unsaved? {
+    _ = sync()
     guard let last = file.take() else { return nil }
     return last.close()
   }
