@@ -25,6 +25,7 @@ struct outbox {
   bool opened_here;
   char *bytes;
   size_t start, end, capacity;
+  int trouble;  // errno of the latest write that lost something
 };
 
 enum input_mode { TYPING, BRACKETED_PASTE, BURST };

@@ -74,7 +74,10 @@ void out_flush(struct editor *e) {
       out->start += (size_t)written;
     } else if (errno != EINTR) {
       // A terminal that is gone takes nothing any more; the read that follows will tell.
-      if (errno != EAGAIN && errno != EWOULDBLOCK) out->start = out->end;
+      if (errno != EAGAIN && errno != EWOULDBLOCK) {
+        out->trouble = errno;
+        out->start = out->end;
+      }
       break;
     }
   }
@@ -87,3 +90,5 @@ void out_drain(struct editor *e, int64_t time_limit) {
     platform_wait(-1, e->out.fd, -1, 20 * milliseconds, &ready);
   }
 }
+
+int editor_output_trouble(const editor *e) { return e->out.trouble; }

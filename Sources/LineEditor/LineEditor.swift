@@ -94,6 +94,12 @@ public final class LineEditor {
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Why something that was shown is not there, as the system's number; nil when all is.
+  public var outputTrouble: Int32? {
+    let errno = unsafe editor_output_trouble(handle)
+    return errno == 0 ? nil : errno
+  }
+
   /// Shows lines of text: above the line being edited, or in order between reads.
   ///
   /// The text has to be harmless: SGR colour sequences and line feeds are its only controls.

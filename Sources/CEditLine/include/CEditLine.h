@@ -73,6 +73,8 @@ struct editor_result editor_rest(editor *e);
 const char *editor_pending_text(editor *e, size_t *length);
 
 void editor_show(editor *e, const char *text, size_t length);
+/// The errno of the latest output that was lost; 0 when none was.
+int editor_output_trouble(const editor *e);
 void editor_ring(editor *e);
 void editor_insert(editor *e, const char *text);
 

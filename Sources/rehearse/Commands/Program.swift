@@ -8,6 +8,9 @@ enum Program {
   nonisolated static let version = "0.1.0"
 
   static func run(_ words: [String], environment: [String: String], path: String) -> Int32 {
+    StandardStreams.openClosed()
+    // A file that may not grow any more is a write that fails, as on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     let command: Command
     do {
       command = try ArgumentParser.command(words)
@@ -16,7 +19,12 @@ enum Program {
       return ExitStatus.usage
     }
     do {
-      return try run(command, environment: environment, path: path)
+      let status = try run(command, environment: environment, path: path)
+      guard status == ExitStatus.done, let errno = StandardStreams.outputTrouble else {
+        return status
+      }
+      StandardStreams.complain("the output could not be written: \(SystemError.text(errno))")
+      return ExitStatus.failed
     } catch {
       StandardStreams.complain(error.sentence)
       return ExitStatus.failed

@@ -141,6 +141,7 @@ extension Sitting {
       return ExitStatus.signalled(signal)
     case .ended:
       showEnd(setup, driver.session, driver.events, path: path)
+      if let errno = editor.outputTrouble { StandardStreams.note(errno) }
       return isLost ? ExitStatus.failed : ExitStatus.done
     }
   }

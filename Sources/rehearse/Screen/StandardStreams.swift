@@ -1,7 +1,26 @@
 import Foundation
+import Synchronization
 
 /// The program's own output and error output, for everything that is not a session.
 enum StandardStreams {
+  private static let trouble = Mutex<Int32?>(nil)
+
+  /// Why something meant for standard output is not there, as the system's number; nil when all
+  /// is.
+  static var outputTrouble: Int32? { trouble.withLock { $0 } }
+
+  /// Notes that something meant for standard output could not be written.
+  static func note(_ errno: Int32) { trouble.withLock { $0 = errno } }
+
+  /// Gives streams that were closed when the program was started a place: the next file to be
+  /// opened would be taken for one of them.
+  static func openClosed() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is this one.
+      _ = unsafe open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Writes rows to standard output.
   static func show(_ lines: [ScreenLine], layout: Layout) {
     write(layout.text(lines) + "\n", to: STDOUT_FILENO)
@@ -29,7 +48,10 @@ enum StandardStreams {
         unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       }
       let mayGoOn = count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
-      guard mayGoOn else { return }
+      guard mayGoOn else {
+        if descriptor == STDOUT_FILENO { note(errno) }
+        return
+      }
       if count > 0 { bytes = bytes.dropFirst(count) }
       if count < 0, errno == EAGAIN {
         // Somebody has made it non-blocking, and who reads is slow.

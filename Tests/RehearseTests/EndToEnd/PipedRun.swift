@@ -24,13 +24,19 @@ extension Sandbox {
     try pipe(arguments, Data(input.utf8), environment: more)
   }
 
+  /// - Parameter script: What a shell does instead, to which `"$0" "$@"` is the program.
   func pipe(
-    _ arguments: [String], _ input: Data, environment more: [String: String] = [:]
+    _ arguments: [String], _ input: Data, environment more: [String: String] = [:],
+    through script: String? = nil
   ) throws -> PipedRun {
     let paths = ["in", "out", "err"].map { "\(folder)/\($0)" }
     for path in paths { try Data().write(to: URL(filePath: path)) }
     try input.write(to: URL(filePath: paths[0]))
     let process = self.process(arguments, environment: more)
+    if let script {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", script, Sandbox.program] + arguments
+    }
     process.standardInput = FileHandle(forReadingAtPath: paths[0])
     process.standardOutput = FileHandle(forWritingAtPath: paths[1])
     process.standardError = FileHandle(forWritingAtPath: paths[2])
