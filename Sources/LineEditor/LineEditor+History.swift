@@ -4,15 +4,16 @@ internal import Foundation
 extension LineEditor {
   /// Makes the lines of a history file come back with Up; a file that is not there has none.
   public func loadHistory(from path: String) {
-    let bytes = FileManager.default.contents(atPath: path) ?? Data()
-    for line in CommandHistory.lines(ofFile: String(decoding: bytes, as: UTF8.self)) {
-      remember(line, kept: true)
-    }
+    for line in Self.lines(ofFile: path) { remember(line, kept: false) }
   }
 
-  /// Writes the kept lines to a file that only its owner can read; false when that failed.
+  /// Adds the kept lines to a file that only its owner can read; false when that failed.
+  ///
+  /// What another session has added meanwhile stays.
   public func saveHistory(to path: String) -> Bool {
-    let text = history.fileText
+    var all = CommandHistory()
+    for line in Self.lines(ofFile: path) + history.lines { all.add(line) }
+    let text = all.fileText
     return unsafe editor_write_private_file(path, text, text.utf8.count)
   }
 
@@ -23,5 +24,10 @@ extension LineEditor {
     guard !line.isEmpty else { return }
     if kept { history.add(line) }
     unsafe editor_remember(handle, line)
+  }
+
+  private static func lines(ofFile path: String) -> [String] {
+    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    return CommandHistory.lines(ofFile: String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -5,6 +5,25 @@ import Testing
 extension OnATerminal {
   @Suite("History")
   struct HistoryTests {
+    @Test("two sessions at once both add their commands")
+    func twoSessions() throws {
+      try withFolder { folder in
+        let file = folder + "/history"
+        let sessions = [try demo(["--history", file]), try demo(["--history", file])]
+        for (number, session) in sessions.enumerated() {
+          #expect(session.wait { $0.cursorLine == ">" || $0.cursorLine == "> " })
+          session.send(":hint \(number)\r")
+          #expect(session.got(":hint \(number)", n: 1))
+        }
+        for session in sessions {
+          session.send(":quit\r")
+          #expect(session.waitForExit() == .exited(0))
+        }
+        let saved = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(saved == ":hint 0\n:hint 1\n:quit\n")
+      }
+    }
+
     @Test("Up brings back what was said; the next session has the commands only")
     func acrossSessions() throws {
       try withFolder { folder in

@@ -123,6 +123,18 @@ struct Step2Architecture {
     #expect(model.errorMessage == nil)
   }
 
+  @Test("A first load that is cancelled leaves a retry, not an endless spinner")
+  func cancelledFirstLoad() async {
+    let start = Task { await model.refresh() }
+    let request = await repository.pages.next()
+    #expect(model.screen == .loading)
+    start.cancel()
+    await start.value
+    request.succeed(FeedPage(posts: [], nextCursor: nil))
+    #expect(model.screen == .empty)
+    #expect(model.errorMessage == nil)
+  }
+
   @Test("Two refreshes at once are one request")
   func twoRefreshes() async {
     async let first: Void = model.refresh()

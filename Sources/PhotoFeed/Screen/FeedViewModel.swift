@@ -197,9 +197,9 @@ public final class FeedViewModel {
   }
 
   private func report(_ error: any Error) {
+    hasAnswer = true
     // Leaving the screen is not a failure.
     guard !Task.isCancelled, !(error is CancellationError) else { return }
-    hasAnswer = true
     isOffline = (error as? FeedError)?.isOffline ?? false
     // Saved posts with a quiet mark say it well enough.
     if isOffline, !paging.posts.isEmpty {
