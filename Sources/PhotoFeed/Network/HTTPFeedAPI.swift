@@ -12,7 +12,7 @@ public struct HTTPFeedAPI: FeedAPI {
   /// Creates an API.
   ///
   /// - Parameters:
-  ///   - limit: How long one attempt may take, from its first byte to its last.
+  ///   - limit: How long one attempt may take, from its call to its last byte.
   ///   - clock: What pauses and limits are measured on.
   ///   - jitter: A random number from 0 to 1.
   ///   - now: What a `Retry-After` date is compared with.

@@ -14,7 +14,7 @@ public actor HTTPImageDownloader: ImageDownloader {
   ///
   /// - Parameters:
   ///   - byteLimit: The most bytes of a file: twice a 12-megapixel photo at high quality.
-  ///   - limit: How long a download may take, from its first byte to its last.
+  ///   - limit: How long a download may take, from its call to its last byte.
   ///   - missingFor: How long a 404 is believed, so that scrolling past it does not ask each time.
   ///   - clock: What the limit is measured on.
   public init(
