@@ -13,13 +13,11 @@ enum Platform {
     static let stream = Int32(SOCK_STREAM.rawValue)
     /// A client that went away is an error of `send`, and no signal.
     static let sendFlags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
-    static let hangUp = Int16(POLLHUP | POLLERR)
 
     static func setUp(_ socket: Int32) {}
   #else
     static let stream = SOCK_STREAM
     static let sendFlags = Int32(MSG_DONTWAIT)
-    static let hangUp = Int16(POLLHUP | POLLERR | POLLNVAL)
 
     static func setUp(_ socket: Int32) {
       var on: Int32 = 1
