@@ -21,6 +21,15 @@ struct MisbehaviourTests {
     #expect(ask("GET /v1/feed").status == 200)
   }
 
+  @Test("a status that has no body has none, and the connection goes on", arguments: [204, 304])
+  func bodyless(status: Int) {
+    server.misbehave { $0.next(.status(status)) }
+    let client = RawClient(server.base)
+    let replies = (1...2).map { _ in client.ask("GET /v1/feed") }
+    #expect(replies.map(\.status) == [status, 200])
+    #expect(replies[0].header("content-length") == nil)
+  }
+
   @Test("a lasting fault lasts until it is stopped, in its part alone")
   func lasting() {
     server.misbehave { $0.always(.status(500), in: .likes) }

@@ -23,15 +23,24 @@ public struct ServerResponse: Hashable, Sendable {
     .text(#"{"error":"\#(reason)"}"#, type: "application/json", status: status)
   }
 
-  /// The bytes on the wire; the answer to HEAD tells the length of a body that is not there.
-  func bytes(keepsAlive: Bool, hasBody: Bool) -> [UInt8] {
+  /// The bytes on the wire.
+  func bytes(keepsAlive: Bool) -> [UInt8] { head(keepsAlive: keepsAlive) + sentBody }
+
+  /// The body as far as it may go over the wire: after a 204 or a 304 its bytes would be taken for
+  /// the next reply (RFC 9112, section 6.3).
+  var sentBody: [UInt8] { hasLength ? body : [] }
+
+  /// The bytes before the body, all of the answer to HEAD.
+  func head(keepsAlive: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Status")\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
-    // A 204 and a 304 have none (RFC 9110, section 8.6).
-    if status != 204, status != 304 { head += "Content-Length: \(body.count)\r\n" }
+    if hasLength { head += "Content-Length: \(body.count)\r\n" }
     head += keepsAlive ? "\r\n" : "Connection: close\r\n\r\n"
-    return Array(head.utf8) + (hasBody ? body : [])
+    return Array(head.utf8)
   }
+
+  /// A 204 and a 304 have none (RFC 9110, section 8.6).
+  private var hasLength: Bool { status != 204 && status != 304 }
 
   private static let reasons = [
     200: "OK", 204: "No Content", 304: "Not Modified", 400: "Bad Request", 403: "Forbidden",

@@ -20,7 +20,7 @@ struct Exchange: ~Copyable {
         }
       } catch {
         let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
-        _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: core.limits.idle)
+        _ = client.send(refusal.bytes(keepsAlive: false), within: core.limits.idle)
         return client.finish()
       }
       // A request counts from its first byte: one that trickles in must not keep its place.
@@ -78,16 +78,16 @@ struct Exchange: ~Copyable {
   private func send(_ response: ServerResponse, to request: ServerRequest, _ faults: [Fault])
     -> Bool
   {
-    let bytes = response.bytes(keepsAlive: request.isKeptAlive, hasBody: request.method != "HEAD")
-    let head = bytes.count - (request.method == "HEAD" ? 0 : response.body.count)
+    let head = response.head(keepsAlive: request.isKeptAlive)
+    let body = request.method == "HEAD" ? [] : response.sentBody
     for fault in faults {
       switch fault {
       case .cutOff(let count):
-        _ = client.send(bytes.prefix(head + count), within: core.limits.idle)
+        _ = client.send(head + body.prefix(count), within: core.limits.idle)
         return false
       case .trickle(let time):
-        guard client.send(bytes.prefix(head), within: core.limits.idle) else { return false }
-        for byte in bytes.dropFirst(head) {
+        guard client.send(head, within: core.limits.idle) else { return false }
+        for byte in body {
           guard client.pause(time), client.send([byte], within: core.limits.idle) else {
             return false
           }
@@ -96,6 +96,6 @@ struct Exchange: ~Copyable {
       default: break
       }
     }
-    return client.send(bytes, within: core.limits.idle) && request.isKeptAlive
+    return client.send(head + body, within: core.limits.idle) && request.isKeptAlive
   }
 }

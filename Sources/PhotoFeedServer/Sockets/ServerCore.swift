@@ -80,7 +80,7 @@ final class ServerCore: Sendable {
     }
     guard isWelcome else {
       let refusal = ServerResponse.refusal(503, "too many connections")
-      _ = client.send(refusal.bytes(keepsAlive: false, hasBody: true), within: .seconds(1))
+      _ = client.send(refusal.bytes(keepsAlive: false), within: .seconds(1))
       return
     }
     let handed = Guarded(Optional(client))
