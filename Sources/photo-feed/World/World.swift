@@ -19,24 +19,10 @@ final class World {
     server = try LoopbackServer(feed, port: options.port, now: { .now })
     counts = ScreenCounts(changed: changed)
     network = SwitchedTransport(URLSessionTransport(base: server.base), counts: counts)
-    Self.removeLeftovers()
-    directory = FileManager.default.temporaryDirectory.appending(
-      path: "\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
-  }
-
-  private static let prefix = "photo-feed-"
-
-  /// Removes what processes have left that were killed.
-  private static func removeLeftovers() {
     let folder = FileManager.default.temporaryDirectory
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(prefix) {
-      let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let process = Int32(number), process > 0 else { continue }
-      if kill(process, 0) == -1, errno == ESRCH {
-        try? FileManager.default.removeItem(at: folder.appending(path: name))
-      }
-    }
+    WorldFolder.removeLeftovers(in: folder)
+    directory = folder.appending(
+      path: WorldFolder.name(process: ProcessInfo.processInfo.processIdentifier, id: UUID()))
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
