@@ -93,9 +93,11 @@ final class ScreenCounts: FeedMetrics {
   }
 
   func record(_ metric: FeedMetric) {
-    change { values in
-      values.images.count(metric)
-      if case .hitch = metric { values.hitches += 1 }
+    if case .hitch = metric {
+      // The next frame shows it: a frame for it alone could be the next hitch, and so on for ever.
+      values.withLock { $0.hitches += 1 }
+    } else {
+      change { $0.images.count(metric) }
     }
   }
 }
