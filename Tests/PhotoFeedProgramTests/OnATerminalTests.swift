@@ -83,6 +83,20 @@ struct OnATerminalTests {
     #expect(program.wait(for: "fresh"), "\(program.screen)")
   }
 
+  @Test("what failed offline is asked for again as soon as the network is back")
+  func mended() throws {
+    let program = try start("--posts", "45")
+    program.send("o\u{1b}[F")
+    #expect(program.wait(for: "No photo."), "\(program.screen)")
+    program.send("o")
+    #expect(program.wait { !$0.text.contains("No photo.") }, "\(program.screen)")
+    #expect(
+      program.wait { screen in
+        program.send("\u{1b}[F")
+        return screen.text.contains("day ago") || screen.text.contains("days ago")
+      }, "\(program.screen)")
+  }
+
   @Test(
     "whatever ends it, the terminal is given back",
     arguments: ["q", "\u{3}", "\u{4}", "TERM", "HUP", "INT"])

@@ -83,8 +83,7 @@ final class ScreenCommand {
       suspend()
     case .letter("l"): like()
     case .letter("r"):
-      shelf.retry()
-      lastPlace = []
+      askAgain()
       launch.run { await $0.refresh() }
     case .letter("k"):
       launch.kill()
@@ -95,13 +94,22 @@ final class ScreenCommand {
       isObserving = false
     case .letter(let letter):
       if let trouble = Trouble.allCases.first(where: { $0.key == letter }) {
-        if world.toggle(trouble) { launch.networkIsBack() }
+        if world.toggle(trouble) {
+          askAgain()
+          launch.networkIsBack()
+        }
       } else {
         view.scroll(key)
       }
     default: view.scroll(key)
     }
     return true
+  }
+
+  /// Has what failed asked for once more: the photos, and the page at this place.
+  private func askAgain() {
+    shelf.retry()
+    lastPlace = []
   }
 
   /// Leaves the terminal to the shell, until this is continued.
