@@ -131,6 +131,25 @@ struct OnATerminalTests {
       shell.wait { _ in String(decoding: shell.output, as: UTF8.self).contains("\u{1b}[?1049l") })
   }
 
+  @Test(
+    "when its guard was killed it ends as ever",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")))
+  func unguarded() throws {
+    let program = try start()
+    let children = try String(
+      contentsOfFile: "/proc/\(program.process)/task/\(program.process)/children", encoding: .utf8)
+    let guardian = try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
+    kill(guardian, SIGKILL)
+    try #require(
+      program.wait { _ in
+        let state = try? String(contentsOfFile: "/proc/\(guardian)/stat", encoding: .utf8)
+        return state?.contains(") Z ") ?? true
+      })
+    program.send("q")
+    #expect(program.waitForExit() == .exited(0))
+    #expect(program.isCooked)
+  }
+
   @Test("any size works, and a new one is taken", arguments: [(8, 40), (40, 120), (3, 12)])
   func sizes(rows: Int, columns: Int) throws {
     let program = try start()

@@ -41,6 +41,8 @@ enum TerminalMode {
 
   /// Has it given back by whatever else ends the program.
   static func guardAgainstSignals() {
+    // Who watches the terminal may have been killed, which is no reason to go as well.
+    signal(SIGPIPE, SIG_IGN)
     atexit { leaveTerminal() }
     for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP] {
       signal(number) { number in
