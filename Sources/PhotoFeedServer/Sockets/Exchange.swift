@@ -12,21 +12,23 @@ struct Exchange: ~Copyable {
   func run() {
     var parser = RequestParser(limits: core.limits)
     var began = core.now()
+    var isQuiet = true
     while true {
       do {
         while let request = try parser.next() {
           guard answer(request) else { return client.finish() }
-          began = core.now()
+          (began, isQuiet) = (core.now(), !parser.isInRequest)
         }
       } catch {
         let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
         _ = client.send(refusal.bytes(keepsAlive: false), within: core.limits.idle)
         return client.finish()
       }
-      // A request counts from its first byte: one that trickles in must not keep its place.
+      // A request counts from its first byte, and so do empty lines before it: neither may trickle
+      // in and keep its place.
       let limit = core.limits.idle - began.duration(to: core.now())
       guard let bytes = client.receive(within: max(.zero, limit)) else { return }
-      if !parser.isInRequest { began = core.now() }
+      if isQuiet { (began, isQuiet) = (core.now(), false) }
       parser.append(bytes)
     }
   }
