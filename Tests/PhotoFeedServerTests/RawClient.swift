@@ -56,6 +56,12 @@ final class RawClient {
     return received
   }
 
+  /// Whether the connection ends without a reset, which loses replies.
+  func endsCleanly() -> Bool {
+    var byte: UInt8 = 0
+    return recv(socket, &byte, 1, 0) == 0
+  }
+
   /// One reply that tells its length, or as much of it as comes.
   func reply() -> Reply {
     var bytes: [UInt8] = []

@@ -20,9 +20,7 @@ struct Exchange: ~Copyable {
           (began, isQuiet) = (core.now(), !parser.isInRequest)
         }
       } catch {
-        let refusal = ServerResponse.refusal(error.status, "not a request that is understood")
-        _ = client.send(refusal.bytes(keepsAlive: false), within: core.limits.idle)
-        return client.finish()
+        return end(with: .refusal(error.status, "not a request that is understood"))
       }
       // A request counts from its first byte, and so do empty lines before it: neither may trickle
       // in and keep its place.
@@ -31,6 +29,12 @@ struct Exchange: ~Copyable {
       if isQuiet { (began, isQuiet) = (core.now(), false) }
       parser.append(bytes)
     }
+  }
+
+  /// Ends it with a reply, whatever has been asked for.
+  func end(with refusal: ServerResponse) {
+    _ = client.send(refusal.bytes(keepsAlive: false), within: core.limits.idle)
+    client.finish()
   }
 
   /// Closes the connection, after something that has to come first.

@@ -3,13 +3,30 @@ import Threads
 
 /// What the threads of a server share.
 final class ServerCore: Sendable {
+  /// What becomes of a client.
+  ///
+  /// To tell one that it is too many takes a thread too, since it may be sending still; there are
+  /// no more of these than of the others.
+  private enum Place: CaseIterable {
+    case served, turnedAway
+  }
+
   private struct State {
-    var clients: Set<Int32> = []
+    var clients: [Int32: Place] = [:]
     var threads = 0
     var isStopping = false
     var misbehaviour = Misbehaviour()
     var requests: [String] = []
     var random: SplitMix
+
+    func count(_ place: Place) -> Int { clients.values.count { $0 == place } }
+
+    /// The place that a client gets; nil when there is none left.
+    mutating func admit(_ socket: Int32, limit: Int) -> Place? {
+      let place = isStopping ? nil : Place.allCases.first { count($0) < limit }
+      clients[socket] = place
+      return place
+    }
   }
 
   let router: Router
@@ -31,7 +48,7 @@ final class ServerCore: Sendable {
   }
 
   var requests: [String] { state.withLock { $0.requests } }
-  var connectionCount: Int { state.withLock { $0.clients.count } }
+  var connectionCount: Int { state.withLock { $0.count(.served) } }
 
   func misbehave(_ change: (inout Misbehaviour) -> Void) {
     state.withLock { change(&$0.misbehaviour) }
@@ -52,7 +69,7 @@ final class ServerCore: Sendable {
     state.withLock { state in
       state.isStopping = true
       // Under the lock: a socket is taken off the list before it is closed and its number is free.
-      for client in state.clients { shutdown(client, Int32(SHUT_RDWR)) }
+      for client in state.clients.keys { shutdown(client, Int32(SHUT_RDWR)) }
     }
     stopSignal.send()
     held.release()
@@ -74,21 +91,17 @@ final class ServerCore: Sendable {
 
   private func serve(_ client: consuming Client) {
     let socket = client.socket
-    let isWelcome = state.withLock { state in
-      guard !state.isStopping, state.clients.count < limits.connections else { return false }
-      return state.clients.insert(socket).inserted
-    }
-    guard isWelcome else {
-      let refusal = ServerResponse.refusal(503, "too many connections")
-      _ = client.send(refusal.bytes(keepsAlive: false), within: .seconds(1))
-      return
-    }
+    let place = state.withLock { $0.admit(socket, limit: limits.connections) }
+    guard let place else { return }
     let handed = Guarded(Optional(client))
     detach {
       guard let client = handed.withLock({ $0.take() }) else { return }
       let exchange = Exchange(core: self, client: client)
-      exchange.run()
-      exchange.close { self.state.withLock { _ = $0.clients.remove(socket) } }
+      switch place {
+      case .served: exchange.run()
+      case .turnedAway: exchange.end(with: .refusal(503, "too many connections"))
+      }
+      exchange.close { self.state.withLock { $0.clients[socket] = nil } }
     }
   }
 
