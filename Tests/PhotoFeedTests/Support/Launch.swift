@@ -36,9 +36,10 @@ final class Launch {
     return false
   }
 
-  /// Waits for everything that was begun, and for the disk.
+  /// Waits for everything that was begun, for the likes that are sent beside it, and for the disk.
   func settle() async {
     while !work.isEmpty { await work.removeFirst().value }
+    await repository.sendLikes()
     await repository.finishSaving()
   }
 }
