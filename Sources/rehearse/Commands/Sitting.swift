@@ -83,13 +83,27 @@ extension Sitting {
         "There is an unfinished session from \(LocalTime.text(summary.header.started)), "
           + "stopped\(place) at \(ClockText.clock(summary.reached)).")
     ])
-    let answer = try ask("Go on with it? [Y/n] ").lowercased()
-    return !answer.hasPrefix("n")
+    while true {
+      switch try ask("Go on with it? [Y/n] ").lowercased() {
+      case "", "y", "yes": return true
+      case "n", "no": return false
+      default: show([ScreenLine("Please type y or n; Return is yes.")])
+      }
+    }
   }
 
   /// - Returns: When Return was pressed, on the editor's clock.
   func waitForReturn(to what: String) throws(LeftBeforeStart) -> Duration {
-    try askForLine("Press Return to \(what). ").entered
+    while true {
+      let line = try askForLine("Press Return to \(what). ")
+      switch SessionCommand.read(line.text, isPasted: false) {
+      case _ where line.text.allSatisfy(\.isWhitespace): return line.entered
+      case .command(.quit): throw LeftBeforeStart(status: ExitStatus.done)
+      default:
+        editor.remember(line.text, kept: false)
+        show([ScreenLine("The clock starts with Return alone; then Up brings your line back.")])
+      }
+    }
   }
 
   private func ask(_ prompt: String) throws(LeftBeforeStart) -> String {

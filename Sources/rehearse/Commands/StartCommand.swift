@@ -87,7 +87,10 @@ struct StartCommand {
 
   /// The session that the person would rather go on with, if there is one.
   private func resumable(_ sitting: Sitting) throws(LeftBeforeStart) -> Summary? {
-    guard options == StartOptions(screen: options.screen),
+    // How one rehearses and what the screen is like do not make it another session.
+    var others = options
+    others.mode = nil
+    guard others == StartOptions(screen: options.screen),
       let summary = try? surroundings.folder.newestUnfinished()
     else { return nil }
     guard try sitting.wantsToResume(summary) else {

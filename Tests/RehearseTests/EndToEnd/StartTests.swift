@@ -39,12 +39,28 @@ extension EndToEnd {
       #expect(sandbox.files.isEmpty)
     }
 
+    @Test("the clock starts with Return alone; what was said before is not lost, and :quit leaves")
+    func beforeTheStart() throws {
+      let sandbox = try Sandbox()
+      let program = try sandbox.start("--typed")
+      #expect(program.wait(for: "Press Return to start."))
+      program.send("My plan\r")
+      #expect(program.sees("The clock starts with Return alone"), "\(program.screen)")
+      program.send("\u{10}")
+      #expect(program.wait { $0.cursorLine.hasSuffix("My plan") }, "\(program.screen)")
+      program.send("\u{15}:quit\r")
+      #expect(program.waitForExit() == .exited(0), "\(program.screen)")
+      #expect(sandbox.files.isEmpty)
+    }
+
     @Test("an unfinished session is offered; Return goes on with it")
     func offered() throws {
       let sandbox = try Sandbox()
       try sandbox.leave(Sandbox.moves(to: .architecture, at: .seconds(400)))
-      let program = try sandbox.start()
+      let program = try sandbox.start("--typed")
       #expect(program.wait(for: "Go on with it? [Y/n]"), "\(program.screen)")
+      program.send("maybe\r")
+      #expect(program.sees("Please type y or n; Return is yes."), "\(program.screen)")
       #expect(
         program.screen.unwrappedText.squeezed
           .contains("stopped in High-level architecture at 6:40"))
