@@ -26,7 +26,7 @@ public final class LoopbackServer: Sendable {
     components.port = Int(listener.port)
     base = components.url ?? URL(filePath: "/")
     let router = Router(feed: feed, album: PhotoAlbum(), base: base.absoluteString)
-    core = ServerCore(router: router, limits: limits, seed: seed, now: now)
+    core = try ServerCore(router: router, limits: limits, seed: seed, now: now)
     core.start(listener)
   }
 

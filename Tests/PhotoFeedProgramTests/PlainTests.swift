@@ -77,4 +77,13 @@ struct PlainTests {
     program.send("\u{3}")
     #expect(program.waitForExit() == .killed(signal: SIGINT))
   }
+
+  @Test("a server that could not be ended, for want of a pipe, is not started")
+  func withoutPipe() throws {
+    // Room for the listening socket and for one end of the pipe.
+    let command = "ulimit -n 5; exec \(TerminalProgram.built("photo-feed")) --serve"
+    let program = try TerminalProgram("/bin/sh", arguments: ["-c", command])
+    #expect(program.wait(for: "can't listen on 127.0.0.1:0"), "\(program.screen)")
+    #expect(program.waitForExit() == .exited(1))
+  }
 }

@@ -39,12 +39,12 @@ final class ServerCore: Sendable {
   init(
     router: Router, limits: ServerLimits, seed: UInt64,
     now: @escaping @Sendable () -> ContinuousClock.Instant
-  ) {
+  ) throws(ServerError) {
     self.router = router
     self.limits = limits
     self.now = now
     state = Guarded(State(random: SplitMix(seed: seed)))
-    stopSignal = SignalPipe()
+    stopSignal = try SignalPipe()
   }
 
   var requests: [String] { state.withLock { $0.requests } }

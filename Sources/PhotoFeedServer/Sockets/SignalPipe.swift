@@ -5,9 +5,9 @@ final class SignalPipe: Sendable {
   let reader: Int32
   private let writer: Int32
 
-  init() {
+  init() throws(ServerError) {
     var ends: [Int32] = [-1, -1]
-    unsafe pipe(&ends)
+    guard unsafe pipe(&ends) == 0 else { throw .noSocket(errno: errno) }
     (reader, writer) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
