@@ -70,19 +70,6 @@ struct LoopbackServerTests {
     #expect(client.ask("PUT /v1/posts/none/like").status == 404)
   }
 
-  @Test("likes in a file are known to the next server")
-  func likesFile() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "likes-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    for _ in 1...2 {
-      let feed = ServedFeed(self.feed.items, likesFile: file)
-      let server = try LoopbackServer(feed, now: { .now })
-      let id = feed.items[0].id
-      #expect(RawClient(server.base).ask("PUT /v1/posts/\(id)/like").status == 204)
-      #expect(ServedFeed(feed.items, likesFile: file).likedIDs == [id])
-    }
-  }
-
   @Test(
     "other paths and methods are told apart",
     arguments: [

@@ -5,10 +5,23 @@ struct LikedPosts {
   private(set) var ids: Set<String> = []
   private let file: URL?
 
+  /// None, in memory alone.
+  init() { file = nil }
+
   /// Reads the file, if there is one.
-  init(file: URL?) {
+  ///
+  /// - Throws: `ServerError.likes`; were it taken for none, the next like would replace it.
+  init(file: URL) throws(ServerError) {
     self.file = file
-    guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return
+    } catch {
+      throw .likes(file)
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw .likes(file) }
     ids = Set(text.split(separator: "\n").map(String.init))
   }
 

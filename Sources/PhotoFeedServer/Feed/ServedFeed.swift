@@ -10,13 +10,21 @@ public final class ServedFeed: Sendable {
 
   private let state: Guarded<State>
 
+  /// Creates a feed whose likes are in memory alone.
+  ///
+  /// - Parameter items: The posts, newest first.
+  public init(_ items: [FeedItem]) {
+    state = Guarded(State(items: items, likes: LikedPosts()))
+  }
+
   /// Creates a feed.
   ///
   /// - Parameters:
   ///   - items: The posts, newest first.
-  ///   - likesFile: Where likes are kept for the next server; nil for memory alone.
-  public init(_ items: [FeedItem], likesFile: URL? = nil) {
-    state = Guarded(State(items: items, likes: LikedPosts(file: likesFile)))
+  ///   - likesFile: Where likes are kept for the next server.
+  /// - Throws: `ServerError.likes`.
+  public init(_ items: [FeedItem], likesFile: URL) throws(ServerError) {
+    state = Guarded(State(items: items, likes: try LikedPosts(file: likesFile)))
   }
 
   /// The posts, newest first.
