@@ -121,7 +121,7 @@ final class ScreenCommand {
     // The signal takes its way over another thread. Where no shell would let this go on, the system
     // takes no notice of it, and nobody else would ever say so.
     Task { [source] in
-      try await Task.sleep(for: .milliseconds(100))
+      try await Task.sleep(for: .milliseconds(500))
       source.send(.continued)
     }
   }
