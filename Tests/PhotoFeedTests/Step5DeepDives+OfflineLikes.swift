@@ -118,6 +118,26 @@ extension Step5DeepDives {
     #expect(await store.disk.queuedLikes() == [])
   }
 
+  @Test("A like that the server has taken is shown while the disk is still told of it")
+  func settlingLike() async throws {
+    let api = FakeAPI()
+    let store = StalledStore(stallsSettling: true)
+    let repository = OfflineFirstFeedRepository(api, store)
+    let page = Task { try await repository.fetchFeed(cursor: nil) }
+    await api.pages.next().succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
+    _ = try await page.value
+    await store.writes.next().succeed(())
+    await repository.finishSaving()
+    let like = Task { try await repository.setLiked(true, postID: "1") }
+    await api.likes.next().succeed(())
+    let settling = await store.settles.next()
+    let shown = Task { await repository.cachedFeed() }
+    for _ in 0..<50 { await Task.yield() }
+    settling.succeed(())
+    #expect(await shown.value.map(\.isLiked) == [true])
+    try await like.value
+  }
+
   @Test("A page does not wait for the likes that are sent beside it")
   func slowLikes() async throws {
     let api = FakeAPI()

@@ -45,6 +45,7 @@ public actor OfflineFirstFeedRepository: FeedRepository {
   public func cachedFeed() async -> [Post] {
     await restoreLikes()
     await finishSaving()
+    await finishWriting()
     let asked = likes.now
     let posts = await savedPosts()
     // A like may have been settled while the disk was read.
@@ -217,6 +218,14 @@ public actor OfflineFirstFeedRepository: FeedRepository {
     }
     writing = task
     await task.value
+  }
+
+  /// Returns when the disk has been told of every like that is settled.
+  private func finishWriting() async {
+    while let task = writing {
+      await task.value
+      if writing == task { writing = nil }
+    }
   }
 
   private func write(_ postID: String, _ change: (any FeedStore) async throws -> Void) async {
