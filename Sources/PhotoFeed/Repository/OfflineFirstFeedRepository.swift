@@ -239,11 +239,11 @@ public actor OfflineFirstFeedRepository: FeedRepository {
       let wanted = likes.wanted(for: postID).map { Like(postID: postID, liked: $0) }
       let settled = likes.settled(since: LikeIntents.Moment()).first { $0.postID == postID }
       let written: Void? = await unlessDiskFails {
+        if let wanted { return try await store.enqueue(wanted) }
         if let settled { try await store.settle(settled) }
-        for liked in [true, false] where liked != wanted?.liked {
+        for liked in [true, false] {
           try await store.discard(Like(postID: postID, liked: liked))
         }
-        if let wanted { try await store.enqueue(wanted) }
       }
       guard written != nil else { return }
       unsure.remove(postID)
