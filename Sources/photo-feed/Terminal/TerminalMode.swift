@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The terminal as a whole screen with raw keys, and as it was before.
 ///
@@ -15,10 +16,10 @@ enum TerminalMode {
   static func take() -> Bool {
     var settings = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
-    if unsafe !isTaken { unsafe cooked.pointee = settings }
+    if !isTaken.load(ordering: .acquiring) { unsafe cooked.pointee = settings }
     unsafe cfmakeraw(&settings)
     guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) == 0 else { return false }
-    unsafe isTaken = true
+    isTaken.store(true, ordering: .releasing)
     write(enter)
     return true
   }
@@ -27,13 +28,16 @@ enum TerminalMode {
   static func giveBack() { giveTerminalBack() }
 
   /// A line to this descriptor tells somebody else that the terminal has been given back for good.
-  static func watched(by descriptor: Int32) { unsafe watcher = descriptor }
+  static func watched(by descriptor: Int32) {
+    watcher.store(descriptor, ordering: .relaxed)
+  }
 
   /// Tells it that the terminal is another program's now, or ours again.
   static func tellWatcher(isAway: Bool) {
-    guard unsafe watcher >= 0 else { return }
+    let descriptor = watcher.load(ordering: .relaxed)
+    guard descriptor >= 0 else { return }
     let word = Array((isAway ? "away\n" : "back\n").utf8)
-    _ = unsafe Foundation.write(watcher, word, word.count)
+    _ = unsafe Foundation.write(descriptor, word, word.count)
   }
 
   /// Tells it so now.
@@ -79,16 +83,17 @@ enum TerminalMode {
   }
 }
 
-// Written before the handlers are there and read by them: nothing else may be used in a handler.
+// Nothing else may be used in a handler, which can come on any thread: no lock, and no object.
+private let isTaken = Atomic(false)
+private let watcher = Atomic<Int32>(-1)
+// Written while the terminal is not taken alone, and read by whoever finds it taken and gives it
+// back.
 nonisolated(unsafe) private let cooked = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-nonisolated(unsafe) private var isTaken = false
-nonisolated(unsafe) private var watcher: Int32 = -1
 private let leaving: StaticString =
   "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
 
 private func giveTerminalBack() {
-  guard unsafe isTaken else { return }
-  unsafe isTaken = false
+  guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return }
   _ = unsafe write(STDOUT_FILENO, leaving.utf8Start, leaving.utf8CodeUnitCount)
   _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, cooked)
 }
@@ -99,8 +104,8 @@ private func leaveTerminal() {
 }
 
 private func dismissWatcher() {
-  guard unsafe watcher >= 0 else { return }
+  let descriptor = watcher.exchange(-1, ordering: .relaxed)
+  guard descriptor >= 0 else { return }
   var lineFeed: UInt8 = 10
-  _ = unsafe write(watcher, &lineFeed, 1)
-  unsafe watcher = -1
+  _ = unsafe write(descriptor, &lineFeed, 1)
 }
