@@ -185,7 +185,7 @@ struct Step2Architecture {
   @Test("A broken disk costs the saved posts and not the feed")
   func brokenDisk() async throws {
     let api = FakeAPI()
-    let repository = OfflineFirstFeedRepository(api, BrokenStore())
+    let repository = OfflineFirstFeedRepository(api, FlakyDisk(fails: true).store)
     #expect(await repository.cachedFeed() == [])
     async let page = repository.fetchFeed(cursor: nil)
     await api.pages.next().succeed(Self.fresh)
@@ -213,7 +213,8 @@ struct Step2Architecture {
   @Test("Without a disk the feed goes on from memory, with its pages and its likes")
   func fromMemory() async throws {
     let server = Server(Post.samples(0..<30))
-    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), BrokenStore())
+    let repository = OfflineFirstFeedRepository(
+      HTTPFeedAPI(over: server), FlakyDisk(fails: true).store)
     let page = try await repository.fetchFeed(cursor: nil)
     _ = try await repository.fetchFeed(cursor: page.nextCursor)
     try await repository.setLiked(true, postID: "7")

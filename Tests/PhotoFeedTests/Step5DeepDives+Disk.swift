@@ -232,13 +232,13 @@ extension Step5DeepDives {
 
   @Test("After a page that the disk did not take, the saved feed has no gap", arguments: [0, 1, 2])
   func failedPage(_ failing: Int) async throws {
-    let store = FlakyStore()
-    await store.disk.replacePosts(with: [.sample("old")])
+    let disk = FlakyDisk()
+    await disk.contents.replacePosts(with: [.sample("old")])
     let posts = Post.samples(0..<3)
     let api = FakeAPI()
-    let repository = OfflineFirstFeedRepository(api, store)
+    let repository = OfflineFirstFeedRepository(api, disk.store)
     for (number, post) in posts.enumerated() {
-      store.fails = number == failing
+      disk.fails = number == failing
       let cursor = number == 0 ? nil : "\(number)"
       let page = Task { try await repository.fetchFeed(cursor: cursor) }
       await api.pages.next().succeed(FeedPage(posts: [post], nextCursor: "\(number + 1)"))
@@ -247,6 +247,6 @@ extension Step5DeepDives {
       #expect(await repository.cachedFeed() == Array(posts.prefix(number + 1)))
     }
     guard failing < 2 else { return }
-    #expect(await store.disk.posts(limit: 10) == posts)
+    #expect(await disk.contents.posts(limit: 10) == posts)
   }
 }

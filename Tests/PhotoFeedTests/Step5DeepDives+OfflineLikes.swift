@@ -71,9 +71,7 @@ extension Step5DeepDives {
   func cancelledRefresh() async throws {
     let api = FakeAPI()
     let repository = OfflineFirstFeedRepository(api, InMemoryFeedStore())
-    let offline = Task { try await repository.setLiked(true, postID: "1") }
-    await api.likes.next().fail(FeedError.offline)
-    try await offline.value
+    try await likeOffline("1", api, repository)
     let refresh = Task { try await repository.fetchFeed(cursor: nil) }
     await api.pages.next().succeed(FeedPage(posts: [], nextCursor: nil))
     let first = await api.likes.next()
@@ -89,33 +87,33 @@ extension Step5DeepDives {
   @Test("A queue that can't be read at launch is read later, and what was said since counts")
   func lockedDisk() async throws {
     let server = Server(Post.samples(0..<4))
-    let store = FlakyStore()
-    for id in ["1", "2"] { await store.disk.enqueue(Like(id, true)) }
-    store.fails = true
-    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    let disk = FlakyDisk()
+    for id in ["1", "2"] { await disk.contents.enqueue(Like(id, true)) }
+    disk.fails = true
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), disk.store)
     #expect(try await repository.fetchFeed(cursor: nil).posts.filter(\.isLiked) == [])
     try await repository.setLiked(false, postID: "1")
-    store.fails = false
+    disk.fails = false
     _ = try await repository.fetchFeed(cursor: nil)
     await repository.sendLikes()
     #expect(server.posts.filter(\.isLiked).ids == ["2"])
-    #expect(await store.disk.queuedLikes() == [])
+    #expect(await disk.contents.queuedLikes() == [])
   }
 
   @Test("A like that the disk did not take back is not sent by the next launch")
   func staleRow() async throws {
     let server = Server(Post.samples(0..<4))
-    let store = FlakyStore()
-    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), store)
+    let disk = FlakyDisk()
+    let repository = OfflineFirstFeedRepository(HTTPFeedAPI(over: server), disk.store)
     server.isOnline = false
     try await repository.setLiked(true, postID: "1")
-    store.fails = true
+    disk.fails = true
     try await repository.setLiked(false, postID: "1")
-    #expect(await store.disk.queuedLikes() == [Like("1", true)])
-    store.fails = false
+    #expect(await disk.contents.queuedLikes() == [Like("1", true)])
+    disk.fails = false
     server.isOnline = true
     await repository.sendLikes()
-    #expect(await store.disk.queuedLikes() == [])
+    #expect(await disk.contents.queuedLikes() == [])
   }
 
   @Test("A like that the server has taken is shown while the disk is still told of it")
@@ -142,9 +140,7 @@ extension Step5DeepDives {
   func slowLikes() async throws {
     let api = FakeAPI()
     let repository = OfflineFirstFeedRepository(api, InMemoryFeedStore())
-    let offline = Task { try await repository.setLiked(true, postID: "1") }
-    await api.likes.next().fail(FeedError.offline)
-    try await offline.value
+    try await likeOffline("1", api, repository)
     let refresh = Task { try await repository.fetchFeed(cursor: nil) }
     await api.pages.next().succeed(FeedPage(posts: [.sample("1")], nextCursor: nil))
     #expect(try await refresh.value.posts.map(\.isLiked) == [true])
@@ -232,5 +228,14 @@ extension Step5DeepDives {
     #expect(try await page.posts == [liked])
     await repository.finishSaving()
     #expect(await store.posts(limit: 1) == [liked])
+  }
+
+  /// Likes a post while there is no network, so that the like waits in the queue.
+  private func likeOffline(
+    _ postID: String, _ api: FakeAPI, _ repository: OfflineFirstFeedRepository
+  ) async throws {
+    async let like: Void = repository.setLiked(true, postID: postID)
+    await api.likes.next().fail(FeedError.offline)
+    try await like
   }
 }

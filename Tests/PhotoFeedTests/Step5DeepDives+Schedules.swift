@@ -22,12 +22,12 @@ extension Step5DeepDives {
   func wholeApp(diskFailsAtTimes: Bool) async throws {
     for seed in Seeds.upTo(200) {
       let server = Server(Post.samples(0..<22))
-      let store = FlakyStore()
+      let disk = FlakyDisk()
       let moody = MoodyServer(server, seed: seed)
       var random = SeededRandom(seed: seed)
-      var launch = Launch(moody, store)
+      var launch = Launch(moody, disk.store)
       for _ in 0..<14 {
-        store.fails = diskFailsAtTimes && Int.random(in: 0..<3, using: &random) == 0
+        disk.fails = diskFailsAtTimes && Int.random(in: 0..<3, using: &random) == 0
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<5:
           let postID = "\(Int.random(in: 0..<22, using: &random))"
@@ -36,12 +36,12 @@ extension Step5DeepDives {
         case 7..<9: launch.run { await $0.loadMore() }
         default:
           launch.kill()
-          launch = Launch(moody, store)
+          launch = Launch(moody, disk.store)
         }
         for _ in 0..<Int.random(in: 0..<20, using: &random) { await Task.yield() }
       }
       moody.calmDown()
-      store.fails = false
+      disk.fails = false
       await launch.settle()
       // What the disk did not take is not on a screen that is read from it.
       if !diskFailsAtTimes { #expect(await launch.screenAgreesSoon(), "seed \(seed)") }
@@ -53,8 +53,8 @@ extension Step5DeepDives {
       for _ in 1...2 { await launch.model.loadMore() }
       await launch.settle()
       #expect(launch.model.posts == server.posts, "seed \(seed)")
-      #expect(await store.disk.posts(limit: 100) == server.posts, "seed \(seed)")
-      #expect(await store.disk.queuedLikes() == [], "seed \(seed)")
+      #expect(await disk.contents.posts(limit: 100) == server.posts, "seed \(seed)")
+      #expect(await disk.contents.queuedLikes() == [], "seed \(seed)")
     }
   }
 }

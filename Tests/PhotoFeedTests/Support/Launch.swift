@@ -15,7 +15,7 @@ final class Launch {
   init(_ server: any HTTPTransport, _ store: any FeedStore) {
     repository = OfflineFirstFeedRepository(
       HTTPFeedAPI(over: MortalTransport(transport: server, life: life)),
-      MortalStore(store: store, life: life))
+      CheckedStore(store: store, check: life.check))
     model = FeedViewModel(repository: repository)
     run { await $0.start() }
   }
@@ -65,27 +65,4 @@ private struct MortalTransport: HTTPTransport {
     try life.check()
     return response
   }
-}
-
-private struct MortalStore: FeedStore {
-  let store: any FeedStore
-  let life: Life
-
-  private func alive() throws -> any FeedStore {
-    try life.check()
-    return store
-  }
-
-  func posts(limit: Int) async throws -> [Post] { try await alive().posts(limit: limit) }
-  func replacePosts(with posts: [Post]) async throws {
-    try await alive().replacePosts(with: posts)
-  }
-  func appendPosts(_ posts: [Post]) async throws { try await alive().appendPosts(posts) }
-  func dropPosts(createdBefore date: Date, beyond count: Int) async throws {
-    try await alive().dropPosts(createdBefore: date, beyond: count)
-  }
-  func queuedLikes() async throws -> [Like] { try await alive().queuedLikes() }
-  func enqueue(_ like: Like) async throws { try await alive().enqueue(like) }
-  func settle(_ like: Like) async throws { try await alive().settle(like) }
-  func discard(_ like: Like) async throws { try await alive().discard(like) }
 }
