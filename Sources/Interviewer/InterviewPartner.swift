@@ -32,17 +32,19 @@ public struct InterviewPartner: Hashable, Sendable {
 
   /// What the interviewer says to something that was said; often nothing.
   ///
-  /// To a first line it is the agreement with the plan, unless that line asks for a fact without
-  /// telling a plan. Facts are given to typed lines alone, each once in a session, in the order of
-  /// the prompt.
+  /// To a line that tells a plan, or asks whether it suits, it is the agreement; no other line is
+  /// agreed to. Facts are given to typed lines alone, each once in a session, in the order of the
+  /// prompt.
   ///
   /// - Parameter events: The events of the session so far, with or without the line itself.
   public func replies(to said: Said, after events: [Event], round: Round) -> [Question] {
     let line = SpokenLine(said.text)
-    let opening = said.step == .requirements ? openingReply(after: events, round: round) : nil
-    if let opening, line.tellsPlan { return [opening] }
-    let given = facts(for: line, in: said, after: events)
-    return given.isEmpty ? opening.map { [$0] } ?? [] : given
+    if said.step == .requirements, line.tellsPlan,
+      let opening = openingReply(after: events, round: round)
+    {
+      return [opening]
+    }
+    return facts(for: line, in: said, after: events)
   }
 
   private func facts(for line: SpokenLine, in said: Said, after events: [Event]) -> [Question] {

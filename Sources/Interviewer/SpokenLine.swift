@@ -32,7 +32,9 @@ struct SpokenLine {
     "work for you", "suit* you", "that suit*", "sound* good", "sound* ok*", "ok with you",
     "okay with you", "fine with you", "good for you", "requirements + architecture",
     "requirements + data model", "requirements + api", "requirements + deep dive*",
-    "requirements + main parts",
+    "requirements + main parts", "start with", "begin with", "first + then", "go deep*",
+    "is that ok*", "is this ok*", "is that fine", "is that all right", "is that alright",
+    "shall we start", "shall i start", "agree*",
   ].compactMap { WordPattern($0) }
 
   /// Words that begin a question on their own.

@@ -83,15 +83,28 @@ struct InterviewPartnerTests {
   }
 
   @Test(
-    "a first line is agreed to, also one that mentions what a fact is about",
+    "a plan is agreed to, also one that mentions what a fact is about",
     arguments: [
       "Requirements first, then the main parts, data model and API, then offline. Suits you?",
       "plan: requirements, architecture, data model, api, 2 deep dives (offline + images?), ok?",
-      "Functional: scroll the feed",
-      "hello",
+      "I'd start with the scope, then components, storage and endpoints",
+      "First the scope, then the boxes, then I go deep on images.",
+      "Is that okay with you?",
     ])
-  func firstLine(_ text: String) {
+  func plan(_ text: String) {
     #expect(kinds(text, after: [Self.started]) == [.opening])
+    let note = Event(
+      at: .seconds(3), .said(Said(step: .requirements, text: "hello", from: .zero)))
+    #expect(kinds(text, after: [Self.started, note]) == [.opening], "also as the second line")
+  }
+
+  @Test(
+    "a first line that tells no plan is not agreed to",
+    arguments: [
+      "Functional: scroll the feed", "hello", "10 million users", "Out of scope: stories",
+    ])
+  func noPlan(_ text: String) {
+    #expect(kinds(text, after: [Self.started]) == [])
   }
 
   @Test("a pasted plan is agreed to as well")

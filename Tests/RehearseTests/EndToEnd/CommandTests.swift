@@ -11,13 +11,14 @@ extension EndToEnd {
     func edit() throws {
       let sandbox = try Sandbox()
       try sandbox.write(
-        script: "#!/bin/sh\nprintf 'View\\n  |\\nRepository\\n' > \"$1\"\n", to: "editor")
+        script: "#!/bin/sh\nprintf 'My plan:\\nView\\n  |\\nRepository\\n' > \"$1\"\n", to: "editor"
+      )
       let program = try sandbox.startRound()
       program.send(":edit\r")
       #expect(program.sees("Yes, that works for me."), "\(program.screen)")
       #expect(program.quit() == .exited(0))
       let said = try sandbox.said()
-      #expect(said.map(\.text) == ["View\n  |\nRepository"])
+      #expect(said.map(\.text) == ["My plan:\nView\n  |\nRepository"])
       #expect(said.map(\.isEdited) == [true])
     }
 
@@ -45,7 +46,7 @@ extension EndToEnd {
       let sandbox = try Sandbox()
       try sandbox.makeDirectory()
       try sandbox.write(
-        script: "#!/bin/sh\necho editing\nkill -TSTP 0\nprintf 'View' > \"$1\"\n", to: "editor")
+        script: "#!/bin/sh\necho editing\nkill -TSTP 0\nprintf 'My plan' > \"$1\"\n", to: "editor")
       let shell = try TerminalProgram(
         "/bin/sh", arguments: ["-i"],
         environment: sandbox.environment.merging(["PS1": "$ ", "ENV": ""]) { $1 })
@@ -59,7 +60,7 @@ extension EndToEnd {
       #expect(shell.wait { $0.cursorLine == "$" }, "\(shell.screen)")
       shell.send("fg\r")
       #expect(shell.sees("Yes, that works for me."), "\(shell.screen)")
-      #expect(try sandbox.said().map(\.text) == ["View"])
+      #expect(try sandbox.said().map(\.text) == ["My plan"])
     }
 
     @Test(

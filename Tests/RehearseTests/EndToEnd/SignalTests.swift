@@ -46,11 +46,11 @@ extension EndToEnd {
     func terminalGone() throws {
       let sandbox = try Sandbox()
       let program = try sandbox.startRound()
-      program.send("entered\r")
+      program.send("my plan\r")
       #expect(program.sees("Yes, that works"))
       program.hangUp()
       #expect(program.waitForExit() == .exited(128 + SIGHUP))
-      #expect(try sandbox.said().map(\.text) == ["entered"])
+      #expect(try sandbox.said().map(\.text) == ["my plan"])
     }
 
     @Test("the clock is saved while the editor is open, and kill -9 there does not take it back")

@@ -63,8 +63,8 @@ struct Scene: CustomTestStringConvertible {
       name: "mid-step", arguments: ["start"],
       cues: [
         Cue(wait: "Press Return to start.", type: "\r"),
-        Cue(wait: "> ", type: "Functional: scroll a feed of photos, the newest first, and like"),
-        Cue(wait: "and like", type: "\r"),
+        Cue(wait: "> ", type: "First the requirements, then the parts, then two areas in depth?"),
+        Cue(wait: "depth?", type: "\r"),
         Cue(wait: "Go on.", type: ":hint\r", isAtPrompt: true),
         Cue(wait: "Hint", type: "Out of scope: uploading, comments and sto", isAtPrompt: true),
       ], end: "and sto"),
